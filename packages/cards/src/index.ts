@@ -1,0 +1,2 @@
+export * from './deal-text.ts';
+export * from './words.ts';

@@ -1,0 +1,22 @@
+/** The codes of laws that a table can be played under. */
+export const CODE_NAMES = ['auction-1913'] as const;
+export type CodeName = (typeof CODE_NAMES)[number];
+
+/** The rules that the host of a table sets. */
+export interface Rules {
+  /** `live`: every act happens, nothing is hinted. `coached`: the client warns first. `guarded`: an irregular act is refused. */
+  readonly irregularities: 'live' | 'coached' | 'guarded';
+  /** `players`: a hidden irregularity is for the players to notice. `table`: the table announces it. */
+  readonly attention: 'players' | 'table';
+  /** `public`: spectators see what lies on the table. `all`: all four hands, and everybody is told so. */
+  readonly spectators: 'public' | 'all';
+}
+
+export const DEFAULT_RULES: Rules = { irregularities: 'live', attention: 'players', spectators: 'public' };
+
+/** The values that each rule may have, the default first. */
+export const RULE_VALUES = {
+  irregularities: ['live', 'coached', 'guarded'],
+  attention: ['players', 'table'],
+  spectators: ['public', 'all'],
+} as const;

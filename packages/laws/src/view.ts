@@ -1,0 +1,144 @@
+import type { BySeat, BySide, Card, Hands, Seat, Side, Suit } from '@eldest-hand/cards';
+import type { CallNote, Contract, HandResult, Order, PlayedCard, SheetLine, TableEvent } from './event.ts';
+import type { CodeName, Rules } from './rules.ts';
+
+/** Who looks: a seat, or somebody who watches. */
+export type Viewer = Seat | 'spectator';
+
+export const PHASES = ['declaring', 'playing', 'reckoning', 'void', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export interface HandView {
+  /** The cards, sorted, or null where the viewer may not see them. */
+  readonly cards: readonly Card[] | null;
+  readonly count: number;
+  /** Lying face upward, liable to be called. */
+  readonly exposed: readonly Card[];
+  /** Lying face upward, not liable to be called (declarer's, or faced upon a claim). */
+  readonly faced: readonly Card[];
+  /** How many lie below the table. */
+  readonly floor: number;
+}
+
+export interface CallView {
+  readonly seat: Seat;
+  /** A bid, `pass`, `double` or `redouble`. */
+  readonly call: string;
+  /** An irregular double or redouble counts as a pass. */
+  readonly standsAs?: 'pass';
+  readonly note?: CallNote;
+}
+
+export interface RulingView {
+  readonly id: number;
+  readonly law: number;
+  readonly title: string;
+  /** The law in our own words. */
+  readonly gist: string;
+  readonly incident: string;
+  readonly against: Seat;
+  readonly to: readonly Seat[];
+  /** As `elect` takes them. */
+  readonly options: readonly string[];
+  /** What each option means and what will follow, in words. */
+  readonly effects: Readonly<Record<string, { readonly label: string; readonly effect: string }>>;
+  readonly cards: readonly Card[];
+  /** What happened, in a sentence. */
+  readonly happened: string;
+  /** Whether play waits for the choice. */
+  readonly holds: boolean;
+}
+
+/** A ruling of this deal, open or past. */
+export interface RulingLogEntry {
+  readonly id: number;
+  readonly law: number;
+  readonly title: string;
+  readonly happened: string;
+  readonly to: readonly Seat[];
+  readonly against: Seat;
+  readonly outcome:
+    | { readonly state: 'open' }
+    | { readonly state: 'elected'; readonly seat: Seat; readonly option: string; readonly label: string }
+    | { readonly state: 'lapsed'; readonly law: number; readonly why: string };
+}
+
+export interface SideScore {
+  readonly below: number;
+  readonly above: number;
+  readonly games: number;
+}
+
+export interface RubberView {
+  readonly winner: Side;
+  /** Tricks and honours of the whole rubber with the bonus added. */
+  readonly totals: BySide<number>;
+  readonly bonus: number;
+  readonly difference: number;
+}
+
+/** Everything that one viewer may know of a table, and nothing else. */
+export interface View {
+  readonly version: number;
+  readonly code: CodeName;
+  readonly rules: Rules;
+  readonly viewer: Viewer;
+  readonly phase: Phase;
+  readonly deal: {
+    readonly number: number;
+    readonly commitment: string | null;
+    readonly nextCommitment: string | null;
+    /** All four hands and the nonce, once the deal is over. */
+    readonly revealed: { readonly hands: Hands; readonly nonce: string } | null;
+  };
+  readonly dealer: Seat;
+  readonly turn: Seat | null;
+  /** Who acts for the seat whose turn it is: the declarer for dummy. */
+  readonly actor: Seat | null;
+  /** Everybody the table waits for: the entitled, the questioned, the one to cut, or the actor. */
+  readonly waitingFor: readonly Seat[];
+  readonly waitingWhy: 'call' | 'card' | 'ruling' | 'claim' | 'answer' | 'correction' | 'cut';
+  readonly declarer: Seat | null;
+  readonly dummy: Seat | null;
+  readonly dummyDown: boolean;
+  readonly contract: Contract | null;
+  readonly trumps: Suit | null;
+  readonly calls: readonly CallView[];
+  readonly barred: readonly Seat[];
+  readonly hands: BySeat<HandView>;
+  readonly trick: readonly PlayedCard[];
+  /** Who won the trick that lies complete on the table, not yet gathered. */
+  readonly trickWinner: Seat | null;
+  /** Cards put down together, waiting until it is decided which is played. */
+  readonly putDown: readonly PlayedCard[];
+  readonly trickNumber: number;
+  readonly leader: Seat | null;
+  readonly falseLead: boolean;
+  readonly tricks: BySide<number>;
+  /** Who won each quitted trick, in order. */
+  readonly pile: readonly Seat[];
+  /** The last quitted trick, where the code lets it be looked at. */
+  readonly lastTrick: readonly PlayedCard[] | null;
+  readonly rulings: readonly RulingView[];
+  readonly rulingLog: readonly RulingLogEntry[];
+  readonly orders: readonly Order[];
+  /** The card that the declarer has called from each seat for this trick. */
+  readonly called: readonly PlayedCard[];
+  readonly claim: {
+    readonly seat: Seat;
+    readonly tricks: number;
+    readonly concession: boolean;
+    readonly awaiting: readonly Seat[];
+    readonly faceRequired: boolean;
+  } | null;
+  readonly question: { readonly seat: Seat; readonly of: Seat; readonly suit: Suit } | null;
+  readonly score: BySide<SideScore>;
+  readonly rubber: RubberView | null;
+  readonly result: HandResult | null;
+  /** The whole sheet of the rubber; present when a deal is over and in the answer to a join. */
+  readonly sheet?: readonly SheetLine[];
+  /** Own cards (and dummy's for the declarer) that may be played now without offending; only under coached rules. */
+  readonly lawful: readonly Card[] | null;
+  /** What the last act brought about, as this viewer may know it. */
+  readonly news: readonly TableEvent[];
+}
