@@ -1,4 +1,18 @@
-import { bySeat, type Card, clockwiseFrom, type Hands, isSeat, RANKS, type Rank, rankOf, SEATS, type Seat, SUITS, sortCards, suitOf } from './words.ts';
+import {
+  bySeat,
+  type Card,
+  clockwiseFrom,
+  type Hands,
+  isSeat,
+  RANKS,
+  type Rank,
+  rankOf,
+  SEATS,
+  type Seat,
+  SUITS,
+  sortCards,
+  suitOf,
+} from './words.ts';
 
 /** What is wrong with a deal text, in words for the person who wrote it. */
 export interface DealFault {
@@ -28,7 +42,8 @@ function readHand(text: string, seat: Seat): readonly Card[] | DealFault {
 export function readDeal(text: string): Hands | DealFault {
   const match = /^\s*([NESWnesw])\s*:\s*(.*?)\s*$/s.exec(text.replace(/^\uFEFF/, ''));
   const first = match?.[1]?.toUpperCase();
-  if (!match || !isSeat(first)) return { fault: 'a deal begins with the seat of its first hand, as in "N:K53.Q72.AJ4.9832 …"' };
+  if (!match || !isSeat(first))
+    return { fault: 'a deal begins with the seat of its first hand, as in "N:K53.Q72.AJ4.9832 …"' };
   const texts = (match[2] ?? '').split(/\s+/).filter(Boolean);
   if (texts.length !== 4) return { fault: `a deal has four hands, this one has ${texts.length}` };
   const hands = bySeat<readonly Card[]>(() => []);
@@ -53,8 +68,15 @@ export function readDeal(text: string): Hands | DealFault {
 export const isDealFault = (deal: Hands | DealFault): deal is DealFault => 'fault' in deal;
 
 const handText = (cards: readonly Card[]): string =>
-  SUITS.map((suit) => sortCards(cards).filter((card) => suitOf(card) === suit).map(rankOf).join('')).join('.');
+  SUITS.map((suit) =>
+    sortCards(cards)
+      .filter((card) => suitOf(card) === suit)
+      .map(rankOf)
+      .join(''),
+  ).join('.');
 
 /** The PBN text of a deal, beginning with the seat given. `readDeal` of it gives the same hands. */
 export const writeDeal = (hands: Hands, first: Seat = 'N'): string =>
-  `${first}:${clockwiseFrom(first).map((seat) => handText(hands[seat])).join(' ')}`;
+  `${first}:${clockwiseFrom(first)
+    .map((seat) => handText(hands[seat]))
+    .join(' ')}`;

@@ -37,7 +37,9 @@ export function dealOut(pack: readonly Card[], dealer: Seat): Hands {
  * Published before the deal; text and nonce are revealed after it, so that anyone can compute this again.
  */
 export const commitTo = (hands: Hands, nonce: string): string =>
-  createHash('sha256').update(`${writeDeal(hands, 'N')}|${nonce}`).digest('hex');
+  createHash('sha256')
+    .update(`${writeDeal(hands, 'N')}|${nonce}`)
+    .digest('hex');
 
 /** Seals a deal: the hands given, or a fresh shuffle. */
 export function sealDeal(dealer: Seat, prepared?: Hands): SealedDeal {

@@ -63,13 +63,27 @@ export const bySide = <T>(make: (side: Side) => T): Record<Side, T> => ({ NS: ma
 export const sortCards = (cards: readonly Card[]): Card[] =>
   [...cards].sort((a, b) => SUITS.indexOf(suitOf(a)) - SUITS.indexOf(suitOf(b)) || rankValue(b) - rankValue(a));
 
-const SIGNS: Readonly<Record<string, Suit>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C', '♤': 'S', '♡': 'H', '♢': 'D', '♧': 'C' };
+const SIGNS: Readonly<Record<string, Suit>> = {
+  '♠': 'S',
+  '♥': 'H',
+  '♦': 'D',
+  '♣': 'C',
+  '♤': 'S',
+  '♡': 'H',
+  '♢': 'D',
+  '♧': 'C',
+};
 
 /**
  * Reads a card as a person may type it: `HK`, `h10`, `♥K`.
  * @returns the card, or undefined when it is none.
  */
 export function readCard(text: string): Card | undefined {
-  const plain = text.trim().replace(/[♠♥♦♣♤♡♢♧]/gu, (sign) => SIGNS[sign] ?? sign).replace('\uFE0F', '').toUpperCase().replace('10', 'T');
+  const plain = text
+    .trim()
+    .replace(/[♠♥♦♣♤♡♢♧]/gu, (sign) => SIGNS[sign] ?? sign)
+    .replace('\uFE0F', '')
+    .toUpperCase()
+    .replace('10', 'T');
   return isCard(plain) ? plain : undefined;
 }

@@ -18,7 +18,10 @@ export type Act =
   | { readonly verb: 'correct'; readonly call: string }
   | { readonly verb: 'make'; readonly denomination: Denomination }
   | { readonly verb: 'leave' | 'ask-lead' | 'yes' | 'satisfied' }
-  | { readonly verb: 'play' | 'dummy' | 'arrange' | 'take-back' | 'call' | 'pick-up' | 'suggest'; readonly cards: readonly Card[] }
+  | {
+      readonly verb: 'play' | 'dummy' | 'arrange' | 'take-back' | 'call' | 'pick-up' | 'suggest';
+      readonly cards: readonly Card[];
+    }
   | { readonly verb: 'gather' | 'throw-down' | 'face' | 'ask-none' | 'admit' | 'dispute' | 'require-face' }
   | { readonly verb: 'drop'; readonly cards: readonly Card[]; readonly manner?: 'floor' }
   | { readonly verb: 'show'; readonly cards: readonly Card[]; readonly manner: 'partner' | 'adversary' }

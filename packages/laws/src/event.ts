@@ -65,6 +65,8 @@ export interface Revoke {
   /** Noticed: drawn attention to by a player, or admitted. */
   readonly noticed: boolean;
   readonly penalty?: 'points' | 'tricks' | 'waive' | 'lost';
+  /** The order that was broken. */
+  readonly order?: Order;
 }
 
 /** One entry of the score sheet. */
@@ -119,11 +121,27 @@ export interface Position {
 export type TableEvent =
   | { readonly kind: 'opened'; readonly code: CodeName; readonly rules: Rules }
   | { readonly kind: 'sealed'; readonly deal: SealedDeal }
-  | { readonly kind: 'dealt'; readonly number: number; readonly dealer: Seat; readonly deal: SealedDeal; readonly freshRubber: boolean }
+  | {
+      readonly kind: 'dealt';
+      readonly number: number;
+      readonly dealer: Seat;
+      readonly deal: SealedDeal;
+      readonly freshRubber: boolean;
+    }
   | { readonly kind: 'placed'; readonly position: Position }
   | { readonly kind: 'acted'; readonly seat: Seat; readonly act: Act }
-  | { readonly kind: 'called'; readonly seat: Seat; readonly call: string; readonly standsAs?: 'pass'; readonly note?: CallNote }
-  | { readonly kind: 'said'; readonly seat: Seat; readonly what: 'pass-out-of-turn' | 'refer' | 'place-cards' | 'consult' | 'arrange' }
+  | {
+      readonly kind: 'called';
+      readonly seat: Seat;
+      readonly call: string;
+      readonly standsAs?: 'pass';
+      readonly note?: CallNote;
+    }
+  | {
+      readonly kind: 'said';
+      readonly seat: Seat;
+      readonly what: 'pass-out-of-turn' | 'refer' | 'place-cards' | 'consult' | 'arrange';
+    }
   | { readonly kind: 'call-corrected'; readonly seat: Seat; readonly call: string; readonly note?: CallNote }
   | { readonly kind: 'call-cancelled'; readonly seat: Seat; readonly law: number }
   | { readonly kind: 'correction-due'; readonly seat: Seat; readonly law: number }
@@ -146,7 +164,12 @@ export type TableEvent =
   | { readonly kind: 'turned-down'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly kind: 'floor'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly kind: 'picked-up'; readonly seat: Seat; readonly cards: readonly Card[] }
-  | { readonly kind: 'shown'; readonly seat: Seat; readonly cards: readonly Card[]; readonly to: 'partner' | 'adversary' }
+  | {
+      readonly kind: 'shown';
+      readonly seat: Seat;
+      readonly cards: readonly Card[];
+      readonly to: 'partner' | 'adversary';
+    }
   | { readonly kind: 'mentioned'; readonly seat: Seat; readonly cards: readonly Card[]; readonly holder: Seat }
   | { readonly kind: 'card-called'; readonly seat: Seat; readonly card: Card; readonly by: Seat }
   | { readonly kind: 'call-waits'; readonly seat: Seat; readonly card: Card; readonly law: number }
@@ -154,18 +177,37 @@ export type TableEvent =
   | { readonly kind: 'elected'; readonly id: number; readonly seat: Seat; readonly option: string }
   | { readonly kind: 'lapsed'; readonly id: number; readonly law: number; readonly why: LapseReason }
   | { readonly kind: 'lead-call-due'; readonly law: number; readonly against: Seat; readonly to: Seat }
+  | { readonly kind: 'lead-call-settled' }
   | { readonly kind: 'ordered'; readonly order: Order }
   | { readonly kind: 'order-ended'; readonly id: number; readonly how: 'kept' | 'spent' | 'broken' }
   | { readonly kind: 'revoked'; readonly revoke: Revoke }
   | { readonly kind: 'revoke-established'; readonly seat: Seat; readonly trick: number }
   | { readonly kind: 'revoke-corrected'; readonly seat: Seat; readonly trick: number }
   | { readonly kind: 'revoke-noticed'; readonly seat: Seat; readonly trick: number }
-  | { readonly kind: 'revoke-penalty'; readonly seat: Seat; readonly trick: number; readonly penalty: 'points' | 'tricks' | 'waive' | 'lost' }
-  | { readonly kind: 'attention'; readonly seat: Seat; readonly topic: Topic; readonly against?: Seat; readonly trick?: number; readonly found: boolean }
+  | {
+      readonly kind: 'revoke-penalty';
+      readonly seat: Seat;
+      readonly trick: number;
+      readonly penalty: 'points' | 'tricks' | 'waive' | 'lost';
+    }
+  | {
+      readonly kind: 'attention';
+      readonly seat: Seat;
+      readonly topic: Topic;
+      readonly against?: Seat;
+      readonly trick?: number;
+      readonly found: boolean;
+    }
   | { readonly kind: 'penalty-lost'; readonly law: number; readonly seat: Seat }
   | { readonly kind: 'asked'; readonly seat: Seat; readonly of: Seat; readonly suit: Suit }
   | { readonly kind: 'answered'; readonly seat: Seat; readonly answer: 'none' | 'some' }
-  | { readonly kind: 'claimed'; readonly seat: Seat; readonly tricks: number; readonly concession: boolean; readonly awaiting: readonly Seat[] }
+  | {
+      readonly kind: 'claimed';
+      readonly seat: Seat;
+      readonly tricks: number;
+      readonly concession: boolean;
+      readonly awaiting: readonly Seat[];
+    }
   | { readonly kind: 'face-required'; readonly seat: Seat }
   | { readonly kind: 'admitted'; readonly seat: Seat }
   | { readonly kind: 'claim-disputed'; readonly seat: Seat }
@@ -175,7 +217,13 @@ export type TableEvent =
   | { readonly kind: 'scored'; readonly result: HandResult };
 
 export type CallNote = 'out-of-turn' | 'insufficient' | 'impossible' | 'no-effect' | 'penalized';
-export type LapseReason = 'trick-complete' | 'adversary-called' | 'corrected' | 'penalty-lost' | 'deal-over' | 'settled';
+export type LapseReason =
+  | 'trick-complete'
+  | 'adversary-called'
+  | 'corrected'
+  | 'penalty-lost'
+  | 'deal-over'
+  | 'settled';
 export type EventKind = TableEvent['kind'];
 export type EventOf<K extends EventKind> = Extract<TableEvent, { readonly kind: K }>;
 export type { Denomination };

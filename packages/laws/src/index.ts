@@ -1,6 +1,14 @@
 export * from './act.ts';
+export { type Decision, decide, type Supply } from './decide.ts';
 export * from './event.ts';
+export { type Facts, factsOf } from './facts.ts';
+export { type LawEntry, lawBook } from './law-book.ts';
+export { type Opening, openTable, placeTable } from './open.ts';
 export * from './refusal.ts';
 export * from './rules.ts';
+export { lawfulCards } from './ruling/lawful-cards.ts';
+export { cutterOf, nextDealer } from './table/dealing.ts';
+export { evolve, fold } from './table/evolve.ts';
+export { emptyTable, readBid, type Table } from './table/table.ts';
 export * from './view.ts';
-export * from './engine.ts';
+export { hidesCards, viewOf } from './view-of.ts';

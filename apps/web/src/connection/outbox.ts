@@ -1,0 +1,59 @@
+/** Acts on their way. Each has its own id, so that the same act sent twice is done once. */
+import type { Act } from '@eldest-hand/laws';
+import { socket } from './socket.ts';
+import { useTable } from './table-store.ts';
+import type { ActAnswer } from './wire.ts';
+
+interface Pending {
+  readonly id: string;
+  readonly table: string;
+  readonly act: Act;
+  readonly intent: string;
+  readonly done: (ok: boolean) => void;
+}
+
+const PATIENCE = 6000;
+const pending = new Map<string, Pending>();
+
+function settle(sent: Pending, answer: ActAnswer): void {
+  if (!pending.delete(sent.id)) return;
+  const sending = useTable.getState().sending.filter((intent) => intent !== sent.intent);
+  useTable.setState(answer.ok ? { sending, refusal: null } : { sending, refusal: answer.refusal });
+  sent.done(answer.ok);
+}
+
+function emit(sent: Pending): void {
+  socket.timeout(PATIENCE).emit('act', { table: sent.table, id: sent.id, act: sent.act }, (lost, answer) => {
+    if (!lost) settle(sent, answer);
+    else if (socket.connected && pending.has(sent.id)) emit(sent);
+  });
+}
+
+/** Sends once more, under the same ids, whatever has not been answered. */
+export function sendAgain(): void {
+  const { table } = useTable.getState();
+  for (const sent of pending.values()) if (sent.table === table) emit(sent);
+}
+
+/**
+ * Does an act at the table.
+ * @returns whether the table accepted it; false too for an act already on its way.
+ */
+export function act(what: Act): Promise<boolean> {
+  const { table, sending } = useTable.getState();
+  const intent = JSON.stringify(what);
+  if (!table || sending.includes(intent)) return Promise.resolve(false);
+  return new Promise((done) => {
+    const sent: Pending = { id: newId(), table, act: what, intent, done };
+    pending.set(sent.id, sent);
+    useTable.setState({ sending: [...sending, intent], refusal: null });
+    if (socket.connected) emit(sent);
+  });
+}
+
+/** `randomUUID` is there only in a secure context; a club's server on the local network may be plain HTTP. */
+function newId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

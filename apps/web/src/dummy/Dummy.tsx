@@ -1,0 +1,70 @@
+import type { Card, Seat } from '@eldest-hand/cards';
+import type { CSSProperties } from 'react';
+import { startDrag } from '../hand/drag.ts';
+import { touch } from '../hand/put-down.ts';
+import { type From, useRaised } from '../hand/raised.ts';
+import { CardView } from '../parts/CardView.tsx';
+import type { Place } from '../table/position.ts';
+import { useView } from '../table/seating.ts';
+import { words } from '../words/words.ts';
+import { columnsFromRight } from './columns.ts';
+import styles from './dummy.module.css';
+
+interface DummyProps {
+  readonly seat: Seat;
+  readonly place: Place;
+  readonly cards: readonly Card[];
+  /** How its cards can be touched: by the declarer, by dummy himself, or not at all. */
+  readonly touchedAs: From | null;
+}
+
+/**
+ * A hand laid on the table as dummy lays it: trumps on his right, the lowest card of each suit toward the declarer.
+ * On the screen that is the left edge for dummy on top, the bottom for dummy on the left, and so round.
+ */
+export function Dummy({ seat, place, cards, touchedAs }: DummyProps) {
+  const view = useView();
+  const raised = useRaised();
+  const fromRight = columnsFromRight(cards, view.trumps);
+  const upright = place === 'top' || place === 'bottom';
+  // Top: dummy's right is our left. Bottom and left: his right is the last on the screen. Right: the first.
+  const columns = place === 'top' || place === 'right' ? fromRight : [...fromRight].reverse();
+  const longest = Math.max(1, ...columns.map((column) => column.length));
+  const isDummy = seat === view.dummy;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form.
+    <div
+      className={styles.dummy}
+      data-place={place}
+      role="group"
+      aria-label={isDummy ? words.dummy.title : words.hand.of(seat)}
+      data-testid={isDummy ? 'dummy' : `open-${seat}`}
+      style={{ '--longest': longest } as CSSProperties}
+      {...(touchedAs === 'own' ? { 'data-own': '' } : {})}
+    >
+      {columns
+        .filter((column) => column.length > 0)
+        .map((column) => {
+          // The lowest card lies nearest the middle of the table: at the top for dummy at the bottom, at the left for dummy on the right.
+          const laid = place === 'bottom' || place === 'right' ? [...column].reverse() : column;
+          return (
+            <ul key={column[0]?.[0]} className={upright ? styles.column : styles.row}>
+              {laid.map((card) => {
+                const up = touchedAs !== null && raised.from === touchedAs && raised.cards.includes(card);
+                return (
+                  <li key={card} data-up={up || undefined}>
+                    <CardView
+                      card={card}
+                      raised={up}
+                      onPointerDown={touchedAs ? (event) => startDrag(event, card, touchedAs) : undefined}
+                      onPick={touchedAs ? (event) => event.detail < 2 && touch(card, touchedAs, event.shiftKey) : undefined}
+                    />
+                  </li>
+                );
+              })}
+            </ul>
+          );
+        })}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Act } from '@eldest-hand/laws';
+import { useState } from 'react';
+import { useTable } from '../connection/table-store.ts';
+import { CardText } from '../parts/CardFace.tsx';
+import { PHONE, useMedia } from '../parts/useMedia.ts';
+import { useView } from '../table/seating.ts';
+import { words } from '../words/words.ts';
+import styles from './hand.module.css';
+import { doRaised, putDown } from './put-down.ts';
+import { type From, lower, useRaised } from './raised.ts';
+
+interface Choice {
+  readonly label: string;
+  readonly act: Act;
+}
+
+function choices(from: From, cards: Extract<Act, { verb: 'play' }>['cards'], dummy: boolean, floor: boolean): readonly Choice[] {
+  const w = words.hand;
+  if (from === 'dummy') return [{ label: w.arrange, act: { verb: 'arrange', cards } }];
+  if (from !== 'own') return [];
+  return [
+    ...(dummy ? [{ label: w.suggest, act: { verb: 'suggest', cards } } as const] : []),
+    { label: w.drop, act: { verb: 'drop', cards } },
+    { label: w.floor, act: { verb: 'drop', cards, manner: 'floor' } },
+    { label: w.showPartner, act: { verb: 'show', cards, manner: 'partner' } },
+    { label: w.showAdversary, act: { verb: 'show', cards, manner: 'adversary' } },
+    { label: w.mention, act: { verb: 'mention', cards } },
+    ...(floor ? [{ label: w.pickUp, act: { verb: 'pick-up', cards } } as const] : []),
+  ];
+}
+
+/** With a card picked up: everything that a hand at a table could do with it. */
+export function ActionBar() {
+  const { from, cards, several, warned } = useRaised();
+  const view = useView();
+  const seat = useTable((state) => state.seat);
+  const phone = useMedia(PHONE);
+  const [more, setMore] = useState(false);
+  if (cards.length === 0 || !seat) return null;
+  const w = words.hand;
+
+  if (warned)
+    return (
+      <div className={styles.bar} role="alertdialog" aria-label={w.wouldBe}>
+        <p>
+          <strong>{w.wouldBe}.</strong> {warned.why}
+        </p>
+        <button type="button" className={styles.do} onClick={() => void doRaised(warned.act, true)}>
+          {w.doIt}
+        </button>
+        <button type="button" onClick={() => useRaised.setState({ warned: null })}>
+          {w.keep}
+        </button>
+      </div>
+    );
+
+  const first = { own: w.play, dummy: w.playFromDummy, adversary: w.callIt, trick: w.takeBack }[from];
+  const rest = choices(from, cards, seat === view.dummy && view.dummyDown, view.hands[seat].floor > 0);
+  const hidden = phone && !more && rest.length > 1;
+  return (
+    <div className={styles.bar} role="toolbar" aria-label={w.actions(cards)}>
+      <span className={styles.what} aria-hidden="true">
+        {cards.map((card) => (
+          <CardText key={card} card={card} />
+        ))}
+      </span>
+      <button type="button" className={styles.do} onClick={putDown}>
+        {first}
+      </button>
+      {!hidden &&
+        rest.map((choice) => (
+          <button key={choice.label} type="button" onClick={() => void doRaised(choice.act)}>
+            {choice.label}
+          </button>
+        ))}
+      {(from === 'own' || from === 'dummy') && (
+        <button type="button" aria-pressed={several} onClick={() => useRaised.setState({ several: !several })}>
+          {w.another}
+        </button>
+      )}
+      <button type="button" onClick={lower}>
+        {w.lower}
+      </button>
+      {hidden && (
+        <button type="button" aria-label={w.more} onClick={() => setMore(true)}>
+          …
+        </button>
+      )}
+    </div>
+  );
+}

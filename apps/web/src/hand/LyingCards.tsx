@@ -1,0 +1,43 @@
+import type { Card, Seat } from '@eldest-hand/cards';
+import { useTable } from '../connection/table-store.ts';
+import { CardView } from '../parts/CardView.tsx';
+import { useView } from '../table/seating.ts';
+import { words } from '../words/words.ts';
+import { startDrag } from './drag.ts';
+import styles from './hand.module.css';
+import { touch } from './put-down.ts';
+import { useRaised } from './raised.ts';
+
+/** Cards lying face upward before their owner: exposed ones are marked, the declarer can call them. */
+export function LyingCards({ seat, own }: { readonly seat: Seat; readonly own?: boolean }) {
+  const view = useView();
+  const me = useTable((state) => state.seat);
+  const raised = useRaised();
+  const { exposed, faced, floor } = view.hands[seat];
+  if (exposed.length + faced.length + floor === 0) return null;
+  const from = own ? 'own' : 'adversary';
+  const touchable = own || (me !== null && me === view.declarer && seat !== view.dummy);
+  const show = (card: Card, mark: string) => (
+    <li key={card} data-up={(raised.from === from && raised.cards.includes(card)) || undefined}>
+      <CardView
+        card={card}
+        mark={mark}
+        className={mark === words.hand.facedMark ? styles.faced : styles.exposed}
+        raised={raised.from === from && raised.cards.includes(card)}
+        onPointerDown={own ? (event) => startDrag(event, card, 'own') : undefined}
+        onPick={touchable ? (event) => event.detail < 2 && touch(card, from, event.shiftKey) : undefined}
+      />
+    </li>
+  );
+  return (
+    <div className={styles.lying}>
+      {exposed.length + faced.length > 0 && (
+        <ul aria-label={words.hand.exposed(seat)} {...(own ? { 'data-own': '' } : {})}>
+          {exposed.map((card) => show(card, words.hand.exposedMark))}
+          {faced.map((card) => show(card, words.hand.facedMark))}
+        </ul>
+      )}
+      {floor > 0 && <p className={styles.floor}>{words.hand.onFloor(floor)}</p>}
+    </div>
+  );
+}

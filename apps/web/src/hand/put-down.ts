@@ -1,0 +1,62 @@
+import type { Card } from '@eldest-hand/cards';
+import type { Act, View } from '@eldest-hand/laws';
+import { act } from '../connection/outbox.ts';
+import { useTable } from '../connection/table-store.ts';
+import { words } from '../words/words.ts';
+import { type From, lower, lowerOne, raise, useRaised } from './raised.ts';
+
+/** What putting a card down means, by where it came from. */
+const MEANS: Record<From, 'play' | 'dummy' | 'call' | 'take-back'> = {
+  own: 'play',
+  dummy: 'dummy',
+  adversary: 'call',
+  trick: 'take-back',
+};
+
+/** Why a coached table would warn; the view alone says what is lawful. */
+function warning(what: Act, view: View, seat: string | null): string | null {
+  if (view.rules.irregularities !== 'coached') return null;
+  switch (what.verb) {
+    case 'play':
+    case 'dummy':
+      if (view.actor !== seat || (view.turn === view.dummy && view.dummyDown) !== (what.verb === 'dummy'))
+        return words.hand.outOfTurn;
+      if (what.cards.length > 1) return words.hand.several;
+      return view.lawful?.includes(what.cards[0] as Card) === false ? words.hand.notLawful : null;
+    case 'drop':
+    case 'show':
+    case 'mention':
+      return seat === view.declarer ? null : words.hand.expose;
+    default:
+      return null;
+  }
+}
+
+/** Does something with the raised cards; a refused act leaves them raised. */
+export async function doRaised(what: Act, sure = false): Promise<void> {
+  const { view, seat } = useTable.getState();
+  if (!view) return;
+  const why = sure ? null : warning(what, view, seat);
+  if (why) {
+    useRaised.setState({ warned: { act: what, why } });
+    return;
+  }
+  const before = useRaised.getState().cards;
+  if ((await act(what)) && useRaised.getState().cards === before) lower();
+}
+
+/** Puts the raised cards down where they are meant to go. */
+export function putDown(): void {
+  const { cards, from, warned } = useRaised.getState();
+  if (warned) void doRaised(warned.act, true);
+  else if (cards.length > 0) void doRaised({ verb: MEANS[from], cards });
+}
+
+/** A touch on a card: picks it up, or puts down what is picked up already. */
+export function touch(card: Card, from: From, asWell: boolean): void {
+  const raised = useRaised.getState();
+  const up = raised.from === from && raised.cards.includes(card);
+  if (up && (asWell || raised.several)) lowerOne(card);
+  else if (up) putDown();
+  else raise(card, from, asWell);
+}

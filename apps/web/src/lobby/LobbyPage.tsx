@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import parts from '../parts/parts.module.css';
+import { useSettings } from '../settings/settings.ts';
+import { words } from '../words/words.ts';
+import styles from './lobby.module.css';
+import { NewTable } from './NewTable.tsx';
+import { OpenTables } from './OpenTables.tsx';
+
+/** Where one comes in: the open tables, and a form to lay another. */
+export function LobbyPage() {
+  const name = useSettings((settings) => settings.name);
+  useEffect(() => {
+    document.title = words.app;
+  }, []);
+  return (
+    <main className={styles.lobby}>
+      <header className={styles.head}>
+        <h1>{words.app}</h1>
+        <p>{words.tagline}</p>
+      </header>
+      <section className={styles.name}>
+        <label className={parts.field}>
+          <span>{words.lobby.yourName}</span>
+          <input
+            value={name}
+            maxLength={40}
+            autoComplete="nickname"
+            onChange={(event) => useSettings.setState({ name: event.target.value })}
+          />
+          <small>{words.lobby.nameHint}</small>
+        </label>
+      </section>
+      <OpenTables />
+      <NewTable />
+    </main>
+  );
+}

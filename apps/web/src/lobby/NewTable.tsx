@@ -1,0 +1,109 @@
+import { isSeat, SEATS, type Seat } from '@eldest-hand/cards';
+import type { CodeName, Rules } from '@eldest-hand/laws';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { layTable } from '../connection/api.ts';
+import parts from '../parts/parts.module.css';
+import { words } from '../words/words.ts';
+import styles from './lobby.module.css';
+import { RuleChoice } from './RuleChoice.tsx';
+
+const CODE: CodeName = 'auction-1913';
+const FIRST: Rules = { irregularities: 'live', attention: 'players', spectators: 'public' };
+const IRREGULARITIES = ['live', 'coached', 'guarded'] as const;
+const ATTENTION = ['players', 'table'] as const;
+const SPECTATORS = ['public', 'all'] as const;
+
+/** The form that lays a table: its code, its rules and, for practice, its deals. */
+export function NewTable() {
+  const [, navigate] = useLocation();
+  const [name, setName] = useState('');
+  const [rules, setRules] = useState(FIRST);
+  const [deals, setDeals] = useState('');
+  const [dealer, setDealer] = useState<Seat | ''>('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const lay = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(null);
+    const prepared = deals.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+    try {
+      const { id } = await layTable({
+        code: CODE,
+        rules,
+        ...(name.trim() ? { name: name.trim() } : {}),
+        ...(prepared.length > 0 ? { deals: prepared } : {}),
+        ...(dealer ? { dealer } : {}),
+      });
+      navigate(`/t/${id}`, { state: { invite: true } });
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <section className={styles.panel} aria-labelledby="new-table">
+      <h2 id="new-table">{words.lobby.newTable}</h2>
+      <form className={styles.form} onSubmit={(event) => void lay(event)}>
+        <label className={parts.field}>
+          <span>{words.lobby.tableName}</span>
+          <input value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
+          <small>{words.lobby.tableNameHint}</small>
+        </label>
+        <label className={parts.field}>
+          <span>{words.lobby.codeOfLaws}</span>
+          <select defaultValue={CODE}>
+            <option value={CODE}>{words.code[CODE]}</option>
+          </select>
+        </label>
+        <RuleChoice
+          title={words.lobby.irregularities}
+          values={IRREGULARITIES}
+          labels={words.lobby.irregularitiesOf}
+          chosen={rules.irregularities}
+          onChoose={(irregularities) => setRules({ ...rules, irregularities })}
+        />
+        <RuleChoice
+          title={words.lobby.attention}
+          values={ATTENTION}
+          labels={words.lobby.attentionOf}
+          chosen={rules.attention}
+          onChoose={(attention) => setRules({ ...rules, attention })}
+        />
+        <RuleChoice
+          title={words.lobby.spectators}
+          values={SPECTATORS}
+          labels={words.lobby.spectatorsOf}
+          chosen={rules.spectators}
+          onChoose={(spectators) => setRules({ ...rules, spectators })}
+        />
+        <details className={styles.advanced}>
+          <summary>{words.lobby.advanced}</summary>
+          <label className={parts.field}>
+            <span>{words.lobby.deals}</span>
+            <textarea rows={3} value={deals} spellCheck={false} onChange={(event) => setDeals(event.target.value)} />
+            <small>{words.lobby.dealsHint}</small>
+          </label>
+          <label className={parts.field}>
+            <span>{words.lobby.dealer}</span>
+            <select value={dealer} onChange={({ target }) => setDealer(isSeat(target.value) ? target.value : '')}>
+              <option value="">{words.lobby.dealerAny}</option>
+              {SEATS.map((seat) => (
+                <option key={seat} value={seat}>
+                  {words.seat(seat)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </details>
+        {problem && <p role="alert" className={styles.problem}>{problem}</p>}
+        <button type="submit" className={`${parts.button} ${parts.primary}`} disabled={busy}>
+          {busy ? words.lobby.creating : words.lobby.create}
+        </button>
+      </form>
+    </section>
+  );
+}

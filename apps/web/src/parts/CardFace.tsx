@@ -1,0 +1,41 @@
+import { type Card, rankOf, suitOf } from '@eldest-hand/cards';
+import { Pip } from './Pip.tsx';
+import styles from './parts.module.css';
+
+const COURT = 'KQJ';
+
+/** What is printed on a card. It is for the eye; the element around it carries the name. */
+export function CardFace({ card }: { readonly card: Card }) {
+  const suit = suitOf(card);
+  const rank = rankOf(card);
+  const text = rank === 'T' ? '10' : rank;
+  return (
+    <span className={styles.face} style={{ color: `var(--face-${suit})` }} aria-hidden="true">
+      <span className={styles.index} data-ten={rank === 'T' || undefined}>
+        <span>{text}</span>
+        <Pip suit={suit} face />
+      </span>
+      {COURT.includes(rank) ? (
+        <span className={styles.court}>
+          <span className={styles.courtLetter}>{rank}</span>
+          <Pip suit={suit} face />
+        </span>
+      ) : (
+        <span className={styles.middle}>
+          <Pip suit={suit} face />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A card in running text. */
+export function CardText({ card }: { readonly card: Card }) {
+  const rank = rankOf(card);
+  return (
+    <span className={styles.call}>
+      <Pip suit={suitOf(card)} />
+      {rank === 'T' ? '10' : rank}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Card } from '@eldest-hand/cards';
+import type { CSSProperties, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import { words } from '../words/words.ts';
+import { CardFace } from './CardFace.tsx';
+import styles from './parts.module.css';
+
+interface CardViewProps {
+  readonly card: Card;
+  readonly raised?: boolean | undefined;
+  readonly mark?: string | undefined;
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties | undefined;
+  readonly tabIndex?: number | undefined;
+  /** Where it is given the card can be touched. */
+  readonly onPick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  readonly onKeyDown?: ((event: KeyboardEvent<HTMLButtonElement>) => void) | undefined;
+  readonly onPointerDown?: ((event: PointerEvent<HTMLButtonElement>) => void) | undefined;
+  readonly onFocus?: (() => void) | undefined;
+}
+
+/** A card that lies or is held face toward the viewer: a button where he may touch it, a named picture elsewhere. */
+export function CardView({ card, raised, mark, className, style, onPick, ...events }: CardViewProps) {
+  const name = words.card(card) + (mark ? `, ${mark}` : '');
+  const look = [styles.card, mark ? styles.marked : '', className].filter(Boolean).join(' ');
+  if (!onPick)
+    return (
+      <span className={look} style={style} role="img" aria-label={name} data-card={card}>
+        <CardFace card={card} />
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className={look}
+      style={style}
+      aria-label={name}
+      aria-pressed={raised ?? false}
+      data-card={card}
+      onClick={onPick}
+      {...events}
+    >
+      <CardFace card={card} />
+    </button>
+  );
+}
+
+/** A card seen from behind. It has no name. */
+export function CardBack({ className, style }: { readonly className?: string | undefined; readonly style?: CSSProperties }) {
+  return <span className={`${styles.card} ${styles.back} ${className ?? ''}`} style={style} aria-hidden="true" />;
+}

@@ -1,0 +1,77 @@
+import { type PlayedCard } from '@eldest-hand/laws';
+import type { CSSProperties } from 'react';
+import { act } from '../connection/outbox.ts';
+import { useTable } from '../connection/table-store.ts';
+import { putDown, touch } from '../hand/put-down.ts';
+import { useRaised } from '../hand/raised.ts';
+import { CardView } from '../parts/CardView.tsx';
+import { placeOf } from '../table/position.ts';
+import { useBottom, useView } from '../table/seating.ts';
+import { words } from '../words/words.ts';
+import styles from './trick.module.css';
+
+/** The middle of the table: the trick, each card before its player, the first led at the bottom of the heap. */
+export function Trick() {
+  const view = useView();
+  const me = useTable((state) => state.seat);
+  const bottom = useBottom();
+  const raised = useRaised();
+  const canPut = me !== null && raised.cards.length > 0 && (raised.from === 'own' || raised.from === 'dummy') && !raised.warned;
+
+  const show = ({ seat, card }: PlayedCard, order: number, together: boolean) => {
+    const up = raised.from === 'trick' && raised.cards.includes(card);
+    const mine = me !== null && (seat === me || (me === view.declarer && seat === view.dummy));
+    return (
+      <li
+        key={card}
+        className={styles.played}
+        data-place={placeOf(seat, bottom)}
+        data-together={together || undefined}
+        data-wins={(view.trickWinner === seat && !together) || undefined}
+        data-up={up || undefined}
+        style={{ zIndex: order + 1, '--k': order } as CSSProperties}
+      >
+        <CardView
+          card={card}
+          mark={words.seat(seat) + (order === 0 && !together ? `, ${words.trick.led}` : '')}
+          className={styles.card}
+          raised={up}
+          onPick={mine ? (event) => event.detail < 2 && touch(card, 'trick', false) : undefined}
+        />
+        {!together && <span className={styles.order} aria-hidden="true">{order + 1}</span>}
+      </li>
+    );
+  };
+
+  return (
+    <div className={styles.middle} data-middle>
+      <section
+        className={styles.trick}
+        aria-label={view.phase === 'playing' ? words.trick.title(view.trickNumber) : words.trick.empty}
+        data-testid="trick"
+        data-false={view.falseLead || undefined}
+      >
+        <ol>{view.trick.map((played, order) => show(played, order, false))}</ol>
+        {view.putDown.length > 0 && (
+          <ul aria-label={words.trick.putDown}>{view.putDown.map((played, order) => show(played, order, true))}</ul>
+        )}
+      </section>
+      {canPut && (
+        <button type="button" className={styles.putDown} onClick={putDown}>
+          <span>{words.hand.putDownHere}</span>
+        </button>
+      )}
+      {view.falseLead && <p className={styles.note}>{words.trick.falseLead}</p>}
+      {view.trickWinner && (
+        <div className={styles.done}>
+          <p>{words.trick.wins(view.trickWinner)}</p>
+          {me && (
+            <button type="button" onClick={() => void act({ verb: 'gather' })}>
+              {words.trick.gather}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,545 @@
+/** Every word on the screen, in English. Another language is another file of this type. */
+import type { Card, Rank, Seat, Side, Suit } from '@eldest-hand/cards';
+import type { CallNote, Contract, Denomination, SheetLine, TableEvent, Topic, View } from '@eldest-hand/laws';
+
+const SEAT: Record<Seat, string> = { N: 'North', E: 'East', S: 'South', W: 'West' };
+const SUIT: Record<Suit, string> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
+const RANK: Record<Rank, string> = {
+  A: 'ace',
+  K: 'king',
+  Q: 'queen',
+  J: 'jack',
+  T: 'ten',
+  '9': 'nine',
+  '8': 'eight',
+  '7': 'seven',
+  '6': 'six',
+  '5': 'five',
+  '4': 'four',
+  '3': 'three',
+  '2': 'two',
+};
+const DENOMINATION: Record<Denomination, string> = {
+  S: 'spades',
+  C: 'clubs',
+  D: 'diamonds',
+  H: 'hearts',
+  R: 'royal spades',
+  N: 'no trumps',
+};
+const TOPIC: Record<Topic, string> = {
+  revoke: 'a revoke',
+  trick: 'That trick is ours',
+  lead: 'Partner, it is not your lead',
+  short: 'The trick has too few cards',
+  surplus: 'The trick has too many cards',
+  taken: 'The trick went to the wrong side',
+  irregularity: 'That was irregular',
+  score: 'The score',
+};
+
+const seat = (of: Seat): string => SEAT[of];
+const suit = (of: Suit): string => SUIT[of];
+const card = (of: Card): string => `${RANK[of[1] as Rank]} of ${SUIT[of[0] as Suit]}`;
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+const cards = (of: readonly Card[]): string => list(of.map((one) => `the ${card(one)}`));
+const seats = (of: readonly Seat[]): string => list(of.map(seat));
+const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+const side = (of: Side): string => (of === 'NS' ? 'North and South' : 'East and West');
+const call = (text: string): string => {
+  const bid = /^(-?\d+)([SHDCNR])$/u.exec(text);
+  return bid ? `${bid[1]} ${DENOMINATION[bid[2] as Denomination]}` : text;
+};
+const doubled = (by: number): string => (by === 1 ? '' : by === 2 ? ', doubled' : by === 4 ? ', redoubled' : `, ×${by}`);
+const contract = (of: Contract): string => `${call(of.bid)}${doubled(of.doubled)}, played by ${seat(of.seat)}`;
+const NOTE: Record<CallNote, string> = {
+  'out-of-turn': 'out of turn',
+  insufficient: 'insufficient',
+  impossible: 'impossible',
+  'no-effect': 'without effect',
+  penalized: 'penalised',
+};
+
+/** What an event sounds like when it is read out; null for what the eye sees elsewhere. */
+function event(of: TableEvent): string | null {
+  switch (of.kind) {
+    case 'dealt':
+      return `Deal ${of.number}. ${seat(of.dealer)} deals.`;
+    case 'called':
+      return `${seat(of.seat)}: ${call(of.call)}${of.note ? `, ${NOTE[of.note]}` : ''}.`;
+    case 'said':
+      switch (of.what) {
+        case 'refer':
+          return `${seat(of.seat)} refers to what happened.`;
+        case 'place-cards':
+          return `${seat(of.seat)} asks that the cards be placed.`;
+        case 'consult':
+          return `${seat(of.seat)} consults his partner.`;
+        case 'arrange':
+          return `${seat(of.seat)} arranges dummy.`;
+        default:
+          return `${seat(of.seat)} passes out of turn.`;
+      }
+    case 'call-corrected':
+      return `${seat(of.seat)} corrects: ${call(of.call)}.`;
+    case 'call-cancelled':
+      return `${seat(of.seat)}'s declaration is cancelled, Law ${of.law}.`;
+    case 'correction-due':
+      return `${seat(of.seat)} must put his declaration right, Law ${of.law}.`;
+    case 'barred':
+      return `${seat(of.seat)} may no longer declare, Law ${of.law}.`;
+    case 'unbarred':
+      return `${seat(of.seat)} may declare again.`;
+    case 'contract':
+      return `The contract is ${contract(of.contract)}.`;
+    case 'dummy-laid':
+      return 'Dummy is laid down.';
+    case 'played':
+      return `${seat(of.seat)} plays the ${card(of.card)}.`;
+    case 'put-down':
+      return `${seat(of.seat)} puts down ${cards(of.cards)}.`;
+    case 'false-lead':
+      return `${seat(of.seat)} led out of turn; the lead is ${seat(of.rightful)}'s.`;
+    case 'false-lead-stands':
+      return 'The false lead stands.';
+    case 'withdrawn':
+      return `The ${card(of.card)} goes back to ${seat(of.seat)}.`;
+    case 'trick-won':
+      return `${seat(of.seat)} wins trick ${of.trick}.`;
+    case 'gathered':
+      return 'The trick is turned and quitted.';
+    case 'trick-reopened':
+      return `Trick ${of.trick} is opened again.`;
+    case 'exposed':
+      return `${seat(of.seat)} has ${cards(of.cards)} exposed, Law ${of.law}.`;
+    case 'no-longer-exposed':
+      return `${seat(of.seat)} takes up ${cards(of.cards)}.`;
+    case 'faced':
+      return `${seat(of.seat)} faces ${cards(of.cards)}.`;
+    case 'turned-down':
+      return `${seat(of.seat)} takes up ${cards(of.cards)}.`;
+    case 'floor':
+      return of.cards.length > 0
+        ? `${seat(of.seat)} drops ${cards(of.cards)} on the floor.`
+        : `${seat(of.seat)} drops a card on the floor.`;
+    case 'picked-up':
+      return `${seat(of.seat)} picks up from the floor.`;
+    case 'shown':
+      return `${seat(of.seat)} shows ${of.cards.length > 0 ? cards(of.cards) : 'a card'} to ${of.to === 'partner' ? 'his partner' : 'an adversary'}.`;
+    case 'mentioned':
+      return `${seat(of.seat)} says that ${of.holder === of.seat ? 'he' : seat(of.holder)} holds ${cards(of.cards)}.`;
+    case 'card-called':
+      return `${seat(of.by)} calls the ${card(of.card)} from ${seat(of.seat)}.`;
+    case 'call-waits':
+      return `The ${card(of.card)} cannot be played now and waits, Law ${of.law}.`;
+    case 'ruling':
+      return `Law ${of.ruling.law}: ${seats(of.ruling.to)} may choose.`;
+    case 'elected':
+      return `${seat(of.seat)} chooses.`;
+    case 'lapsed':
+      return `The question under Law ${of.law} lapses.`;
+    case 'ordered':
+      return `${seat(of.order.seat)} is ordered, Law ${of.order.law}.`;
+    case 'order-ended':
+      return of.how === 'broken' ? 'An order was broken.' : null;
+    case 'revoke-noticed':
+      return `A revoke by ${seat(of.seat)} in trick ${of.trick}.`;
+    case 'revoke-corrected':
+      return `${seat(of.seat)} corrects his revoke in trick ${of.trick}.`;
+    case 'attention':
+      return `${seat(of.seat)} draws attention: ${TOPIC[of.topic]}${of.against ? `, ${seat(of.against)}` : ''}${of.found ? '' : '. The table finds none'}.`;
+    case 'penalty-lost':
+      return `The penalty under Law ${of.law} is lost.`;
+    case 'asked':
+      return `${seat(of.seat)} asks ${seat(of.of)}: no ${suit(of.suit)}?`;
+    case 'answered':
+      return `${seat(of.seat)} answers: ${of.answer === 'none' ? 'none' : 'I have one'}.`;
+    case 'claimed':
+      return `${seat(of.seat)} ${of.concession ? 'concedes' : 'claims'} ${many(of.tricks, 'trick')}.`;
+    case 'face-required':
+      return `${seat(of.seat)} wants the cards faced.`;
+    case 'admitted':
+      return `${seat(of.seat)} admits the claim.`;
+    case 'claim-disputed':
+      return `${seat(of.seat)} disputes the claim.`;
+    case 'claim-settled':
+      return 'The claim is settled.';
+    case 'hand-ended':
+      return 'The hand is over.';
+    case 'voided':
+      return `The deal is void, Law ${of.law}.`;
+    case 'scored':
+      return of.result.contract === null ? null : of.result.made ? 'The contract is made.' : 'The contract is defeated.';
+    default:
+      return null;
+  }
+}
+
+const REASON: Record<SheetLine['reason'], (count: number | undefined) => string> = {
+  tricks: (count) => many(count ?? 0, 'odd trick'),
+  honours: (count) => (count === undefined ? 'honours' : many(count, 'honour')),
+  chicane: () => 'chicane',
+  'double-chicane': () => 'double chicane',
+  slam: () => 'slam',
+  'little-slam': () => 'little slam',
+  undertricks: (count) => many(count ?? 0, 'trick') + ' short',
+  bonus: (count) => (count === undefined ? 'bonus' : `${many(count, 'trick')} above`),
+  revoke: () => 'revoke',
+  'second-revoke': () => 'further revoke',
+};
+
+const WAIT: Record<View['waitingWhy'], { you: string; they: string }> = {
+  call: { you: 'Your turn: declare', they: 'to declare' },
+  card: { you: 'Your turn: play a card', they: 'to play' },
+  ruling: { you: 'You choose: see the ruling', they: 'to choose' },
+  claim: { you: 'Answer the claim', they: 'to answer the claim' },
+  answer: { you: 'You were asked: answer', they: 'to answer' },
+  correction: { you: 'Put your declaration right', they: 'to put the declaration right' },
+  cut: { you: 'You cut for the next deal', they: 'to cut for the next deal' },
+};
+
+export const en = {
+  name: 'English',
+  app: 'Eldest Hand',
+  tagline: 'Bridge, where things can go wrong, and the table knows the laws.',
+  seat,
+  seats,
+  suit,
+  card,
+  cards,
+  list,
+  call,
+  callNote: (of: CallNote): string => NOTE[of],
+  contract,
+  doubled,
+  side,
+  denomination: (of: Denomination): string => DENOMINATION[of],
+  event,
+  close: 'Close',
+  code: { 'auction-1913': 'Auction bridge, 1913' },
+  law: (number: number): string => `Law ${number}`,
+  openLaw: (number: number): string => `Open the law book at Law ${number}`,
+  phase: {
+    declaring: 'declaring',
+    playing: 'playing',
+    reckoning: 'hand over',
+    void: 'deal void',
+    over: 'rubber over',
+  },
+  position: { lost: 'Connection lost, coming back…', joining: 'Coming to the table…', gone: 'There is no such table.' },
+  lobby: {
+    yourName: 'Your name',
+    nameHint: 'As the others at the table will see it.',
+    open: 'Open tables',
+    none: 'No table is open. Lay one below, and send the link to three others.',
+    loading: 'Looking for tables…',
+    failed: 'The list of tables could not be fetched.',
+    retry: 'Try again',
+    goTo: 'Go to the table',
+    free: 'free',
+    newTable: 'Lay a new table',
+    tableName: 'Name of the table',
+    tableNameHint: 'For example “Thursday evening”. May be left empty.',
+    codeOfLaws: 'Code of laws',
+    irregularities: 'Irregularities',
+    irregularitiesOf: {
+      live: ['As at a real table', 'Anything can happen; nothing is hinted.'],
+      coached: ['With a warning first', 'Anything can happen, but you are asked before.'],
+      guarded: ['Prevented', 'An irregular act is refused.'],
+    },
+    attention: 'Who notices a hidden irregularity',
+    attentionOf: {
+      players: ['The players', 'A revoke must be seen and claimed.'],
+      table: ['The table', 'The table announces it.'],
+    },
+    spectators: 'What spectators see',
+    spectatorsOf: {
+      public: ['What lies on the table', 'No hidden card.'],
+      all: ['All four hands', 'Everybody at the table is told so.'],
+    },
+    advanced: 'Prepared deals (practice table)',
+    deals: 'Deals, one a line',
+    dealsHint: 'PBN deal text: N:K53.Q72.AJ4.9832 A92.KJ8.T985.QJ4 …',
+    dealer: 'First dealer',
+    dealerAny: 'as usual',
+    create: 'Lay the table',
+    creating: 'Laying the table…',
+    anyName: 'Table',
+  },
+  sit: {
+    title: 'Take a seat, or watch',
+    take: (of: Seat): string => `Sit ${seat(of)}`,
+    watch: 'Watch',
+    needName: 'Give a name first.',
+    stand: 'Leave the seat',
+    watching: 'You are watching',
+    spectators: (count: number): string => many(count, 'spectator'),
+    free: 'free seat',
+    you: 'you',
+    away: 'away',
+    turnTable: 'Turn the table',
+    lookFrom: (of: Seat): string => `Look from ${seat(of)}`,
+    allHands: 'Spectators see all four hands at this table.',
+  },
+  invite: {
+    title: 'Invite the others',
+    text: 'Whoever has this link can sit down or watch. No account is needed.',
+    copy: 'Copy the link',
+    copied: 'Copied',
+    link: 'Link to this table',
+    qr: 'QR code of the link to this table',
+  },
+  table: {
+    board: 'The table',
+    header: 'State of the game',
+    noContract: 'No contract yet',
+    contract: 'Contract',
+    dealer: 'dealer',
+    declarer: 'declarer',
+    dummy: 'dummy',
+    barred: 'barred',
+    thinking: 'thinks',
+    turn: 'to play',
+    tricks: (count: number): string => many(count, 'trick'),
+    tricksOf: (of: Side, count: number): string => `${side(of)}: ${many(count, 'trick')}`,
+    we: 'We',
+    they: 'They',
+    menu: 'Panels',
+    heldCards: (count: number): string => many(count, 'card'),
+    onFloor: (count: number): string => `${many(count, 'card')} on the floor`,
+    deal: (number: number): string => `Deal ${number}`,
+    lobby: 'Lobby',
+    record: 'Record',
+    recordText: 'as text',
+    panels: { auction: 'Auction', score: 'Score', rulings: 'Rulings', chat: 'Chat', table: 'Table' },
+    yourTurnTitle: 'Your turn',
+  },
+  waiting: {
+    you: (why: View['waitingWhy']): string => WAIT[why].you,
+    forDummy: 'Your turn: name a card in dummy',
+    others: (of: readonly Seat[], why: View['waitingWhy']): string => `Waiting for ${seats(of)} ${WAIT[why].they}`,
+    plays: (of: Seat): string => `Waiting for ${seat(of)} to play from dummy`,
+    nobody: 'The table waits for nobody',
+    away: (names: readonly string[]): string => `${list(names)} ${names.length === 1 ? 'is' : 'are'} away`,
+  },
+  hand: {
+    yours: 'Your hand',
+    of: (of: Seat): string => `${seat(of)}'s hand`,
+    empty: 'No cards left',
+    exposed: (of: Seat): string => `Exposed cards of ${seat(of)}`,
+    exposedMark: 'exposed',
+    facedMark: 'faced',
+    raised: 'picked up',
+    play: 'Play',
+    playFromDummy: 'Play from dummy',
+    drop: 'Drop on the table',
+    floor: 'Drop on the floor',
+    showPartner: 'Show to partner',
+    showAdversary: 'Show to an adversary',
+    mention: 'Mention',
+    another: 'Pick up another',
+    lower: 'Put back',
+    arrange: 'I arrange',
+    takeBack: 'Take it back',
+    callIt: 'Call it',
+    suggest: 'Suggest it to the declarer',
+    pickUp: 'Pick up from the floor',
+    actions: (of: readonly Card[]): string => `What to do with ${cards(of)}`,
+    dragPlay: 'Let go to play it',
+    dragDrop: 'Let go to expose it on the table',
+    dragFloor: 'Let go to drop it on the floor',
+    dragKeep: 'Let go to keep it',
+    putDownHere: 'Put it down here',
+    wouldBe: 'This would be irregular',
+    outOfTurn: 'It is not your turn: this would be a card out of turn.',
+    notLawful: 'This card cannot be played now without an offence: it would be a revoke, or break an order.',
+    expose: 'Your card would lie exposed, and could be called.',
+    several: 'Two cards at once are an irregularity.',
+    doIt: 'Do it all the same',
+    keep: 'Keep it',
+    more: 'More that can be done with it',
+  },
+  dummy: { title: 'Dummy' },
+  trick: {
+    title: (number: number): string => `Trick ${number}`,
+    empty: 'No card on the table',
+    gather: 'Turn and quit the trick',
+    wins: (of: Seat): string => `${seat(of)} wins`,
+    led: 'led',
+    pile: (of: Side): string => `Tricks of ${side(of)}`,
+    putDown: 'Put down together',
+    last: 'Last trick',
+    falseLead: 'Led out of turn',
+  },
+  declaring: {
+    box: 'Bidding box',
+    auction: 'The auction',
+    worth: (points: number): string => `${points} a trick`,
+    levels: 'How many odd tricks',
+    denominations: 'In what',
+    pass: 'Pass',
+    double: 'Double',
+    redouble: 'Redouble',
+    other: 'Another number',
+    otherHint: 'Any number can be said',
+    sayIt: (text: string): string => `Say “${call(text)}”`,
+    take: 'Think again',
+    mean: 'I mean… (put right my last declaration)',
+    meaning: (text: string): string => `Say “I mean ${call(text)}”`,
+    choose: 'Choose a declaration, then say it.',
+    outOfTurn: 'It is not your turn: this would be a declaration out of turn.',
+    standsAsPass: 'counts as a pass',
+    none: 'No declaration yet',
+    no: 'no declaration',
+  },
+  speaking: {
+    say: 'Say…',
+    title: 'Say something',
+    askNone: 'Having none, partner?',
+    askNoneHint: 'Asks partner whether he has none of the suit led.',
+    place: 'Place the cards, please',
+    placeHint: 'Every player draws his own card before him.',
+    attention: 'Attention!',
+    revokeBy: 'A revoke',
+    revokeWho: 'by',
+    revokeTrick: 'in trick',
+    revokeThis: 'not said',
+    revokeSay: 'Say it',
+    topic: TOPIC,
+    claims: 'Claim or concede',
+    claimRest: 'The rest are mine',
+    concedeRest: 'You have the rest',
+    howMany: 'Number of tricks',
+    claim: 'Claim',
+    concede: 'Concede',
+    cards: 'The whole hand',
+    throwDown: 'Throw my hand down face upward',
+    face: 'Face my hand',
+    other: 'Other',
+    refer: 'Refer to what happened',
+    consult: 'Consult my partner about a penalty',
+    pickUp: 'Pick up from the floor',
+    claimBy: (who: Seat, tricks: number, concession: boolean): string =>
+      `${seat(who)} ${concession ? 'concedes' : 'claims'} ${many(tricks, 'trick')}`,
+    noAnswer: 'has not answered',
+    admitted: 'admits',
+    admit: 'Admit',
+    dispute: 'Dispute',
+    requireFace: 'Require the cards faced',
+    faceAsked: 'The cards must be faced',
+    asks: (who: Seat, of: Suit): string => `${seat(who)} asks: have you none of the ${suit(of)}, partner?`,
+    answerNone: 'None',
+    answerSome: 'I have one',
+    askedOf: (of: Seat): string => `Waiting for ${seat(of)} to answer`,
+  },
+  rulings: {
+    title: 'Rulings',
+    open: 'Open ruling',
+    happened: 'What happened',
+    yours: 'You choose',
+    waits: (of: readonly Seat[]): string => `Waiting for ${seats(of)} to choose`,
+    against: (of: Seat): string => `against ${seat(of)}`,
+    goesOn: 'Play goes on meanwhile.',
+    holds: 'Play waits.',
+    log: 'Rulings of this deal',
+    empty: 'Nothing has been ruled upon in this deal.',
+    stillOpen: 'open',
+    chose: (of: Seat, label: string): string => `${seat(of)} chose: ${label}`,
+    lapsed: (law: number, why: string): string => `lapsed: ${why} (Law ${law})`,
+    order: {
+      'lead-suit': (of: Suit | undefined): string => `must lead ${of ? suit(of) : 'a suit'}`,
+      'not-lead-suit': (of: Suit | undefined): string => `may not lead ${of ? suit(of) : 'a suit'}`,
+      highest: (of: Suit | undefined): string => `must play his highest${of ? ` ${suit(of)}` : ''}`,
+      lowest: (of: Suit | undefined): string => `must play his lowest${of ? ` ${suit(of)}` : ''}`,
+      win: (): string => 'must win the trick',
+      lose: (): string => 'must lose the trick',
+    },
+    called: (of: Card): string => `called: ${card(of)}`,
+    standing: 'Standing orders',
+    more: 'Show the ruling',
+    less: 'Hide the ruling',
+  },
+  score: {
+    title: 'Score sheet',
+    above: 'honours, above the line',
+    below: 'tricks, below the line',
+    games: (count: number): string => many(count, 'game'),
+    total: 'total',
+    nothing: 'Nothing is written yet.',
+    reason: (line: SheetLine): string => REASON[line.reason](line.count),
+    result: 'Result of the deal',
+    passedOut: 'No contract was played.',
+    made: 'The contract is made',
+    defeated: 'The contract is defeated',
+    tricksWon: (of: Side, count: number): string => `${side(of)} ${count}`,
+    transferred: 'with tricks taken for revokes',
+    noPoints: 'No points are scored.',
+    gameTo: (of: Side): string => `Game to ${side(of)}`,
+    rubberTo: (of: Side): string => `The rubber goes to ${side(of)}`,
+    bonus: (points: number): string => `${points} added for the rubber`,
+    difference: (points: number): string => `Won by ${points} points`,
+    cut: 'Cut for the next deal',
+    cutWaits: (of: readonly Seat[]): string => `${seats(of)} cuts for the next deal`,
+    voidDeal: 'The deal is void. It is dealt again.',
+    showHands: 'All four hands as dealt',
+    fair: 'Fair deal',
+    fairText:
+      'Before the deal the table published the first line, which is the SHA-256 of the deal with its nonce. Afterwards both are revealed, so that anyone can check it.',
+    commitment: 'Commitment to this deal',
+    nonce: 'Nonce',
+    nonceLater: 'revealed when the deal is over',
+    nextCommitment: 'Commitment to the next deal',
+  },
+  chat: {
+    players: 'Players',
+    spectators: 'Spectators',
+    say: 'Message',
+    send: 'Send',
+    closed: 'The players do not chat during a hand.',
+    onlySpectators: 'The players do not see this.',
+    onlyReads: 'Only the players write here.',
+    empty: 'Nothing has been said.',
+  },
+  lawbook: {
+    title: 'Law book',
+    search: 'Search by number or word',
+    loading: 'Fetching the laws…',
+    failed: 'The law book could not be fetched.',
+    none: 'No law says that.',
+    kept: {
+      engine: 'ruled at the table',
+      construction: 'kept by the way the table is built',
+      lobby: 'kept in the lobby',
+      etiquette: 'left to the players',
+    },
+    own: 'In our own words; the number is the number in the code.',
+  },
+  refusal: { title: 'Not done', dismiss: 'Understood', lost: 'The table did not answer. It is sent again.' },
+  settings: {
+    title: 'Settings',
+    theme: 'Light',
+    themes: { auto: 'as the device', light: 'light', dark: 'dark' },
+    deck: 'Pack',
+    decks: { four: 'four colours', two: 'two colours' },
+    shortcuts: 'Single-key shortcuts',
+    name: 'Your name',
+  },
+  help: {
+    title: 'Keyboard',
+    rows: [
+      ['h k', 'pick up the king of hearts: suit letter, then rank'],
+      ['← →', 'move through the hand'],
+      ['Enter', 'pick up; once more: put down'],
+      ['Shift + Enter', 'pick up another card as well'],
+      ['Esc', 'put the card back'],
+      ['3 r', 'choose the bid of three royals: number, then s c d h r n'],
+      ['p · x · xx', 'choose pass, double, redouble'],
+      ['Enter', 'say the chosen declaration'],
+      ['?', 'this help'],
+    ],
+  },
+  notFound: 'There is nothing here.',
+};
+
+export type Words = typeof en;

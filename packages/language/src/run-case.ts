@@ -1,0 +1,104 @@
+import {
+  CODE_NAMES,
+  type CodeName,
+  decide,
+  factsOf,
+  fold,
+  lawfulCards,
+  placeTable,
+  type Refusal,
+} from '@eldest-hand/laws';
+import { type CaseFile, type CaseStep, readCase } from './case-file.ts';
+import { refusalText } from './expect/refused.ts';
+import type { LineFault } from './fault.ts';
+import { FOLLOWING_DEAL } from './following-deal.ts';
+
+/** An expectation that does not hold, or an act refused that nobody expected to be. */
+export interface Failure {
+  readonly line: number;
+  readonly expected: string;
+  readonly found: string;
+}
+
+export type CaseOutcome =
+  | { readonly readable: false; readonly faults: readonly LineFault[] }
+  | { readonly readable: true; readonly failures: readonly Failure[] };
+
+/**
+ * Plays a case file against the laws.
+ * @returns the expectations that fail (none when the case holds), or why the file cannot be read or run.
+ */
+export function runCase(text: string): CaseOutcome {
+  const read = readCase(text);
+  if ('faults' in read) return { readable: false, faults: read.faults };
+  const code = CODE_NAMES.find((name) => name === read.code);
+  if (!code)
+    return unreadable(read.at.code, `code: this engine has no code "${read.code}" (it has ${CODE_NAMES.join(', ')})`);
+  const table = begin(read, code);
+  if (table instanceof Error)
+    return unreadable(read.at.contract ?? read.at.deal, `no table can begin so: ${table.message}`);
+  return { readable: true, failures: play(table, read.steps) };
+}
+
+const unreadable = (line: number | undefined, fault: string): CaseOutcome => ({
+  readable: false,
+  faults: [{ line: line ?? 1, fault }],
+});
+
+type Table = ReturnType<typeof fold>;
+
+/** The table of the heading; the engine's objection where it cannot be placed. */
+const begin = ({ rules, position }: CaseFile, code: CodeName): Table | Error =>
+  attempt(() => fold(placeTable({ code, rules, position })));
+
+function attempt<T>(make: () => T): T | Error {
+  try {
+    return make();
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+interface Refused {
+  readonly line: number;
+  readonly refusal: Refusal;
+}
+
+function play(begun: Table, steps: readonly CaseStep[]): Failure[] {
+  let table = begun;
+  let refused: Refused | null = null;
+  /** A refusal that no expectation has spoken of yet. */
+  let unexpected: Refused | null = null;
+  const failures: Failure[] = [];
+  const settle = () => {
+    if (unexpected)
+      failures.push({ line: unexpected.line, expected: 'the act to be done', found: refusalText(unexpected.refusal) });
+    unexpected = null;
+  };
+  for (const step of steps) {
+    const { line } = step;
+    if (step.kind === 'act') {
+      settle();
+      const decision = attempt(() => decide(table, step.seat, step.act, { seal: FOLLOWING_DEAL }));
+      if (decision instanceof Error) {
+        // Whatever follows would be about a table that does not exist.
+        failures.push({ line, expected: 'a decision', found: `the engine broke: ${decision.message}` });
+        return failures;
+      }
+      refused = 'refusal' in decision ? { line, refusal: decision.refusal } : null;
+      unexpected = refused;
+      if ('events' in decision) table = fold(decision.events, table);
+    } else {
+      if (step.refused) unexpected = null;
+      const now = table;
+      const found = step.check({
+        facts: factsOf(now),
+        lawful: (seat) => lawfulCards(now, seat),
+        refusal: refused?.refusal ?? null,
+      });
+      if (found !== undefined) failures.push({ line, expected: step.text, found });
+    }
+  }
+  settle();
+  return failures.sort((a, b) => a.line - b.line);
+}

@@ -1,0 +1,79 @@
+import { adversariesOf, leftOf } from '@eldest-hand/cards';
+import { article, type Option } from '../../ruling/article.ts';
+import { openRuling } from '../../ruling/rule.ts';
+import { seatName } from '../../ruling/words.ts';
+import { afterCall } from './bidding.ts';
+
+/** The whole deal is given up and the same player deals again. */
+export const newDeal: Option = {
+  label: () => 'A new deal',
+  effect: () => 'These hands are thrown in and the same player deals again.',
+  follow: (draft, ruling) => {
+    draft.emit({ kind: 'voided', law: ruling.law });
+    return undefined;
+  },
+};
+
+export const law49 = article({
+  law: 49,
+  subject: 'Bidding out of turn',
+  gist: 'When a player bids out of turn either adversary may demand a new deal or let the bid stand; then the bidding goes on from it. A pass out of turn costs nothing.',
+  kept: 'engine',
+  how: 'The adversaries are asked and the bidding waits; whichever answers first decides (decision 1: they may consult).',
+  arises: {
+    'bid-out-of-turn': (draft, { seat }) =>
+      openRuling(draft, {
+        law: 49,
+        incident: 'bid-out-of-turn',
+        against: seat,
+        to: adversariesOf(seat),
+        options: ['new-deal', 'stand'],
+        holds: true,
+      }),
+  },
+  happened: (ruling) => `${seatName(ruling.against)} bid when it was not his turn.`,
+  options: {
+    'new-deal': newDeal,
+    stand: {
+      label: () => 'Let it stand',
+      effect: () => 'The bid counts as if it had been made in turn, and the bidding goes on to the left of it.',
+      follow: (draft, ruling) => {
+        draft.emit({ kind: 'turn-passed', to: leftOf(ruling.against) });
+        afterCall(draft, ruling.against);
+        return undefined;
+      },
+    },
+  },
+});
+
+export const law57 = article({
+  law: 57,
+  subject: 'Doubling out of turn',
+  gist: 'When a player doubles out of turn either adversary may demand a new deal.',
+  kept: 'engine',
+  how: 'The adversaries are asked and the bidding waits; a redouble out of turn is treated alike.',
+  arises: {
+    'double-out-of-turn': (draft, { seat }) =>
+      openRuling(draft, {
+        law: 57,
+        incident: 'double-out-of-turn',
+        against: seat,
+        to: adversariesOf(seat),
+        options: ['new-deal', 'stand'],
+        holds: true,
+      }),
+  },
+  happened: (ruling) => `${seatName(ruling.against)} doubled when it was not his turn.`,
+  options: {
+    'new-deal': newDeal,
+    stand: {
+      label: () => 'Let it stand',
+      effect: () => 'The double counts as if it had been made in turn, and the bidding goes on to the left of it.',
+      follow: (draft, ruling) => {
+        draft.emit({ kind: 'turn-passed', to: leftOf(ruling.against) });
+        afterCall(draft, ruling.against);
+        return undefined;
+      },
+    },
+  },
+});

@@ -1,0 +1,184 @@
+import type { Card, Seat } from '@eldest-hand/cards';
+import { partnerOf } from '@eldest-hand/cards';
+import type { Act } from './act.ts';
+import { codeOf } from './codes/index.ts';
+import type { SealedDeal, TableEvent } from './event.ts';
+import type { Refusal } from './refusal.ts';
+import type { DeclaringAct } from './ruling/code.ts';
+import { irregularityIn } from './ruling/guarded.ts';
+import { elect } from './ruling/rule.ts';
+import { answerClaim, claim } from './table/claiming.ts';
+import { cut } from './table/dealing.ts';
+import { type Done, type Draft, draftOf, refuse } from './table/draft.ts';
+import { drop, expose, layOpen, mention, pickUp, show } from './table/exposing.ts';
+import { gather, play, playFromDummy } from './table/playing.ts';
+import { answerNone, askNone, attention, canGather } from './table/speaking.ts';
+import type { Table } from './table/table.ts';
+import { takeBack } from './table/taking-back.ts';
+import { declarerOf, hasPlayed, isTrickComplete } from './table/trick.ts';
+
+/** An act decided: the events that it brings about, or why it was refused whole. */
+export type Decision = { readonly events: readonly TableEvent[] } | { readonly refusal: Refusal };
+
+/** What the engine cannot make itself: for `cut`, a freshly sealed deal. */
+export interface Supply {
+  readonly seal?: SealedDeal;
+}
+
+const DECLARING: ReadonlySet<string> = new Set([
+  'bid',
+  'pass',
+  'double',
+  'redouble',
+  'correct',
+  'make',
+  'leave',
+  'ask-lead',
+  'yes',
+  'satisfied',
+]);
+const isDeclaring = (act: Act): act is DeclaringAct => DECLARING.has(act.verb);
+
+/** Cards that must be in the actor's own hand, each once. */
+function ownCards(table: Table, seat: Seat, cards: readonly Card[]): Done {
+  if (cards.length === 0) return refuse('bad-act', 'Name a card.');
+  if (new Set(cards).size < cards.length) return refuse('bad-act', 'A card is named twice.');
+  const missing = cards.find((card) => !table.hands[seat].includes(card));
+  return missing ? refuse('card-not-held', `You do not hold ${missing}.`) : undefined;
+}
+
+/** `call`: the declarer calls an exposed card for the next trick that its holder plays to. */
+function callCard(draft: Draft, seat: Seat, card: Card | undefined): Done {
+  const { table, code } = draft;
+  if (seat !== declarerOf(table))
+    return refuse('not-yours', 'Only the declarer calls an exposed card.', code.cites.calledCard);
+  const exposed = table.exposed.find((one) => one.card === card);
+  if (!card || !exposed)
+    return refuse('not-exposed', 'Only a card that lies exposed can be called.', code.cites.calledCard);
+  if (!isTrickComplete(table) && hasPlayed(table, exposed.seat))
+    return refuse(
+      'not-now',
+      `${exposed.seat} has played to this trick: call it for the next one.`,
+      code.cites.calledCard,
+    );
+  draft.emit({ kind: 'card-called', seat: exposed.seat, card, by: seat });
+  return undefined;
+}
+
+/** The acts that belong to the play of the hand and to nothing else. */
+function inPlay(draft: Draft, seat: Seat, act: Act): Done {
+  switch (act.verb) {
+    case 'play':
+      return ownCards(draft.table, seat, act.cards) ?? play(draft, seat, act.cards);
+    case 'dummy':
+      return playFromDummy(draft, seat, [...new Set(act.cards)]);
+    case 'arrange':
+      if (seat !== declarerOf(draft.table))
+        return refuse('not-yours', 'Only the declarer arranges the cards of dummy.', draft.code.cites.touchedInDummy);
+      draft.emit({ kind: 'said', seat, what: 'arrange' });
+      return undefined;
+    case 'take-back': {
+      const card = act.cards[0];
+      return card ? takeBack(draft, seat, card) : refuse('bad-act', 'Name the card.');
+    }
+    case 'call':
+      return callCard(draft, seat, act.cards[0]);
+    case 'gather':
+      if (!canGather(draft.table))
+        return refuse('not-now', 'No finished trick lies on the table.', draft.code.cites.quittedTricks);
+      gather(draft, seat);
+      return undefined;
+    case 'ask-none':
+      return askNone(draft, seat);
+    case 'answer':
+      return answerNone(draft, seat, act.answer);
+    case 'claim':
+    case 'concede':
+      return claim(draft, seat, act.verb, act.tricks);
+    case 'admit':
+    case 'dispute':
+    case 'require-face':
+      return answerClaim(draft, seat, act.verb);
+    case 'refer':
+    case 'place-cards':
+    case 'consult':
+      draft.emit({ kind: 'said', seat, what: act.verb });
+      return undefined;
+    default:
+      return refuse('not-now', `"${act.verb}" has no meaning under this code.`);
+  }
+}
+
+/** Cards seen, dropped, named: while the trump is declared and during the play. */
+function handling(draft: Draft, seat: Seat, act: Act): Done {
+  const { table } = draft;
+  switch (act.verb) {
+    case 'drop':
+      return ownCards(table, seat, act.cards) ?? drop(draft, seat, act);
+    case 'show':
+      return ownCards(table, seat, act.cards) ?? show(draft, seat, act);
+    case 'mention':
+      return act.manner === 'partner'
+        ? mention(draft, seat, partnerOf(seat), act.cards)
+        : (ownCards(table, seat, act.cards) ?? mention(draft, seat, seat, act.cards));
+    case 'pick-up':
+      return pickUp(draft, seat, act.cards);
+    case 'throw-down':
+    case 'face':
+      return layOpen(draft, seat, act.verb);
+    case 'play': {
+      // A card led while the trump is still being declared is an exposed card (65; 67).
+      const refusal = ownCards(table, seat, act.cards);
+      if (!refusal) expose(draft, seat, act.cards, 'led');
+      return refusal;
+    }
+    case 'take-back': {
+      const card = act.cards[0];
+      return card ? takeBack(draft, seat, card) : refuse('bad-act', 'Name the card.');
+    }
+    default:
+      return refuse('not-now', 'The trump is still being declared: wait for the play.');
+  }
+}
+
+const HANDLING: ReadonlySet<string> = new Set(['drop', 'show', 'mention', 'pick-up', 'throw-down', 'face']);
+
+function dispatch(draft: Draft, seat: Seat, act: Act, supply: Supply): Done {
+  const { phase } = draft.table;
+  if (act.verb === 'cut') return cut(draft, seat, supply.seal);
+  if (act.verb === 'elect') return elect(draft, seat, act.option, act.ruling);
+  if (act.verb === 'attention') return attention(draft, seat, act);
+  if (phase !== 'declaring' && phase !== 'playing') {
+    if (act.verb === 'gather' && canGather(draft.table)) {
+      gather(draft, seat);
+      return undefined;
+    }
+    return refuse('not-now', "The deal is over: the player on the next dealer's right cuts.", draft.code.cites.cutting);
+  }
+  if (isDeclaring(act))
+    return phase === 'declaring'
+      ? draft.code.declare(draft, seat, act)
+      : refuse('not-now', 'The declaration is final: the hand is being played.');
+  return phase === 'declaring' || HANDLING.has(act.verb) ? handling(draft, seat, act) : inPlay(draft, seat, act);
+}
+
+/**
+ * Decides an act of a seat: the events it brings about, `acted` first, or a refusal that changes nothing.
+ * Pure: no clock, no randomness; the deal after the next one comes in `supply`.
+ */
+export function decide(table: Table, seat: Seat, act: Act, supply: Supply = {}): Decision {
+  const draft = draftOf(table, codeOf(table));
+  draft.emit({ kind: 'acted', seat, act });
+  const refusal = dispatch(draft, seat, act, supply) ?? openLeadCall(draft);
+  if (refusal) return { refusal };
+  if (table.rules.irregularities === 'guarded') {
+    const irregular = irregularityIn(table, draft);
+    if (irregular) return { refusal: irregular };
+  }
+  return { events: draft.events };
+}
+
+function openLeadCall(draft: Draft): Done {
+  draft.code.afterAct(draft);
+  return undefined;
+}

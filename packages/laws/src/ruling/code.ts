@@ -1,0 +1,50 @@
+import type { Seat } from '@eldest-hand/cards';
+import type { Act } from '../act.ts';
+import type { HandResult } from '../event.ts';
+import type { Done, Draft } from '../table/draft.ts';
+import type { Table } from '../table/table.ts';
+import type { RubberView } from '../view.ts';
+import type { Article } from './article.ts';
+
+/** The verbs by which the trump is declared; each code has its own way. */
+export type DeclaringAct = Extract<
+  Act,
+  { verb: 'bid' | 'pass' | 'double' | 'redouble' | 'correct' | 'make' | 'leave' | 'ask-lead' | 'yes' | 'satisfied' }
+>;
+
+/** The numbers that the machinery cites for what every code has, each by its own number. */
+export interface Citations {
+  readonly cutting: number;
+  readonly dummyLaid: number;
+  readonly dummySilent: number;
+  readonly touchedInDummy: number;
+  readonly mustStayExposed: number;
+  readonly calledCard: number;
+  readonly revokeOutranks: number;
+  readonly orderBroken: number;
+  readonly leadOutOfTurn: number;
+  readonly declarersFalseLead: number;
+  readonly revoke: number;
+  readonly asking: number;
+  readonly correction: number;
+  readonly claimInTime: number;
+  readonly quittedTricks: number;
+  readonly timeToDecide: number;
+  readonly declarerClaims: number;
+}
+
+/** A code of laws: what plugs into the machinery. */
+export interface Code {
+  readonly articles: readonly Article[];
+  readonly cites: Citations;
+  /** Whether a trick must be quitted by its rightful winners to establish a revoke. */
+  readonly quittedByRightfulWinners: boolean;
+  /** Whether the last quitted trick may be looked at. */
+  readonly lastTrickMayBeSeen: boolean;
+  declare(draft: Draft, seat: Seat, act: DeclaringAct): Done;
+  /** What the code looks at when an act is done: questions that wait for a moment. */
+  afterAct(draft: Draft): void;
+  /** The result of the hand as it now stands, revoke penalties included. */
+  score(table: Table): HandResult;
+  rubber(table: Table): RubberView | null;
+}

@@ -1,0 +1,44 @@
+import type { TableEvent } from '../event.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Draft } from '../table/draft.ts';
+import { refuse } from '../table/draft.ts';
+import type { Table } from '../table/table.ts';
+import { cardsThatFollow } from './lawful-cards.ts';
+
+/** The law that an event shows to be offended against, if it does. */
+function offence(event: TableEvent): number | true | undefined {
+  switch (event.kind) {
+    case 'exposed':
+    case 'barred':
+      return event.law;
+    case 'revoked':
+      return event.revoke.law;
+    case 'ruling':
+      return event.ruling.law;
+    case 'false-lead':
+      return true;
+    case 'played':
+      return event.outOfTurn;
+    case 'called':
+      return event.note ? true : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** At a guarded table an irregular act is refused, as other sites do; what follows a choice in a ruling is not the chooser's act. */
+export function irregularityIn(before: Table, draft: Draft): Refusal | undefined {
+  const acted = draft.events[0];
+  if (acted?.kind !== 'acted' || ['elect', 'attention', 'take-back'].includes(acted.act.verb)) return undefined;
+  for (const event of draft.events) {
+    const strays = event.kind === 'played' && !cardsThatFollow(before, event.seat).includes(event.card);
+    const law = strays || offence(event);
+    if (law !== undefined)
+      return refuse(
+        'irregular',
+        'This would be an irregularity, and the table is guarded: choose another.',
+        law === true ? undefined : law,
+      );
+  }
+  return undefined;
+}

@@ -1,0 +1,40 @@
+import type { Card, Seat } from '@eldest-hand/cards';
+import type { Revoke } from '../event.ts';
+
+/** How a card came to be seen. */
+export type ExposedHow = 'led' | 'dropped' | 'shown' | 'mentioned' | 'thrown-down' | 'two-at-once';
+
+/**
+ * What happened that a law may have something to say about. The table states the fact; a code's articles rule upon it.
+ */
+export type Incident =
+  | { readonly kind: 'called'; readonly seat: Seat; readonly call: string }
+  | { readonly kind: 'bid-out-of-turn'; readonly seat: Seat; readonly call: string }
+  | { readonly kind: 'double-out-of-turn'; readonly seat: Seat }
+  | { readonly kind: 'insufficient-bid'; readonly seat: Seat; readonly call: string }
+  | { readonly kind: 'impossible-bid'; readonly seat: Seat; readonly call: string }
+  | {
+      readonly kind: 'exposed-while-declaring';
+      readonly seat: Seat;
+      readonly cards: readonly Card[];
+      readonly how: ExposedHow;
+    }
+  | { readonly kind: 'declared' }
+  | {
+      readonly kind: 'exposed-before-lead';
+      readonly seat: Seat;
+      readonly cards: readonly Card[];
+      readonly how: ExposedHow;
+    }
+  | { readonly kind: 'exposed-in-play'; readonly seat: Seat; readonly cards: readonly Card[]; readonly how: ExposedHow }
+  | { readonly kind: 'two-at-once'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly kind: 'two-touched-in-dummy'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly kind: 'lead-out-of-turn'; readonly seat: Seat; readonly card: Card; readonly rightful: Seat }
+  | { readonly kind: 'trick-complete' }
+  | { readonly kind: 'fourth-before-second'; readonly seat: Seat; readonly card: Card }
+  | { readonly kind: 'error-corrected'; readonly revoke: Revoke }
+  | { readonly kind: 'revoke-claimed'; readonly revoke: Revoke; readonly by: Seat | null }
+  | { readonly kind: 'dummy-speaks'; readonly against: Seat; readonly ruling: number | null };
+
+export type IncidentKind = Incident['kind'];
+export type IncidentOf<K extends IncidentKind> = Extract<Incident, { readonly kind: K }>;

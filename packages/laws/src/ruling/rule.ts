@@ -1,0 +1,81 @@
+import type { Seat } from '@eldest-hand/cards';
+import type { LapseReason, Order, Ruling } from '../event.ts';
+import type { Done, Draft } from '../table/draft.ts';
+import { refuse } from '../table/draft.ts';
+import type { Table } from '../table/table.ts';
+import type { Article, Option } from './article.ts';
+import type { Code } from './code.ts';
+import type { Incident } from './incident.ts';
+
+/** Lets every article of the code in force look at an incident. */
+export function arise(draft: Draft, incident: Incident): void {
+  for (const written of draft.code.articles) {
+    const handle = written.arises?.[incident.kind] as ((draft: Draft, incident: Incident) => void) | undefined;
+    handle?.(draft, incident);
+  }
+}
+
+/** Opens a question: who is asked, about whom, with which options. */
+export function openRuling(
+  draft: Draft,
+  question: Omit<Ruling, 'id' | 'cards' | 'holds'> & Partial<Pick<Ruling, 'cards' | 'holds'>>,
+): void {
+  const id = draft.table.rulingLog.length + 1;
+  draft.emit({ kind: 'ruling', ruling: { cards: [], holds: false, ...question, id } });
+}
+
+/** Ends the open rulings of one law without a choice, naming the law that ends them. */
+export function lapseRulings(draft: Draft, which: (ruling: Ruling) => boolean, law: number, why: LapseReason): void {
+  for (const ruling of draft.table.rulings.filter(which)) draft.emit({ kind: 'lapsed', id: ruling.id, law, why });
+}
+
+/** Lays an order upon the next card of a seat. */
+export function giveOrder(draft: Draft, order: Omit<Order, 'id'>): void {
+  draft.emit({ kind: 'ordered', order: { ...order, id: draft.table.orderCount + 1 } });
+}
+
+export const articleOf = (code: Code, law: number): Article | undefined =>
+  code.articles.find((written) => written.law === law);
+
+/** `suit H` is the option `suit` with the detail `H`. */
+export const splitOption = (option: string): { name: string; detail: string } => {
+  const [name = '', ...detail] = option.split(' ');
+  return { name, detail: detail.join(' ') };
+};
+
+/** The option of every ruling that forgoes the penalty. */
+const waive: Option = {
+  label: () => 'No penalty',
+  effect: () => 'Nothing is exacted and play goes on.',
+  follow: () => undefined,
+};
+
+/** The meaning of one option of an open ruling. */
+export const optionOf = (code: Code, ruling: Ruling, option: string): Option | undefined => {
+  const { name } = splitOption(option);
+  return articleOf(code, ruling.law)?.options?.[name] ?? (name === 'waive' ? waive : undefined);
+};
+
+/**
+ * A choice in an open ruling: by an entitled seat, of a listed option. Without a number it is the oldest ruling
+ * open to the seat that lists the option.
+ */
+export function elect(draft: Draft, seat: Seat, option: string, number: number | undefined): Done {
+  const { table } = draft;
+  const open = table.rulings.filter((ruling) => (number === undefined ? true : ruling.id === number));
+  if (number !== undefined && open.length === 0)
+    return refuse('no-such-ruling', `Ruling ${number} is not open; look at the ruling log.`);
+  const mine = open.filter((ruling) => ruling.to.includes(seat));
+  if (mine.length === 0)
+    return open[0]
+      ? refuse('not-yours', `The choice is for ${open[0].to.join(' or ')}.`, open[0].law)
+      : refuse('no-such-ruling', 'No ruling is open: there is nothing to choose.');
+  const ruling = mine.find((candidate) => candidate.options.includes(option));
+  if (!ruling)
+    return refuse('no-such-option', `Choose one of: ${mine.flatMap((one) => one.options).join(', ')}.`, mine[0]?.law);
+  draft.emit({ kind: 'elected', id: ruling.id, seat, option });
+  return optionOf(draft.code, ruling, option)?.follow(draft, ruling, splitOption(option).detail, seat);
+}
+
+/** The ruling that play must wait for, if one is open. */
+export const holdingRuling = (table: Table): Ruling | undefined => table.rulings.find((ruling) => ruling.holds);

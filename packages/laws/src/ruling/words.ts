@@ -1,0 +1,27 @@
+import { type Card, isCard, isSuit, rankOf, type Seat, suitOf } from '@eldest-hand/cards';
+
+const SEAT_NAMES = { N: 'North', E: 'East', S: 'South', W: 'West' } as const;
+const SUIT_NAMES = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' } as const;
+const RANK_NAMES = {
+  A: 'ace',
+  K: 'king',
+  Q: 'queen',
+  J: 'knave',
+  T: 'ten',
+  9: 'nine',
+  8: 'eight',
+  7: 'seven',
+  6: 'six',
+  5: 'five',
+  4: 'four',
+  3: 'three',
+  2: 'two',
+} as const;
+
+/** Names for sentences that the engine makes: the reason of a ruling, the effect of an option. */
+export const seatName = (seat: Seat): string => SEAT_NAMES[seat];
+export const suitName = (suit: string): string => (isSuit(suit) ? SUIT_NAMES[suit] : suit);
+export const cardName = (card: Card): string => `the ${RANK_NAMES[rankOf(card)]} of ${SUIT_NAMES[suitOf(card)]}`;
+export const nameOfCard = (text: string): string => (isCard(text) ? cardName(text) : text);
+export const cardNames = (cards: readonly Card[]): string => cards.map(cardName).join(' and ');
+export const seatNames = (seats: readonly Seat[]): string => seats.map(seatName).join(' or ');

@@ -1,0 +1,352 @@
+import { bySeat, bySide, type Card, leftOf, SEATS, type Seat, SIDES, sideOf, sortCards } from '@eldest-hand/cards';
+import type { Revoke, TableEvent } from '../event.ts';
+import { type CallRecord, emptyTable, freshDeal, freshScore, type Table } from './table.ts';
+import { isTrickComplete, trickWinner } from './trick.ts';
+
+const without = (cards: readonly Card[], gone: readonly Card[]): readonly Card[] =>
+  cards.filter((card) => !gone.includes(card));
+const at = <T>(record: Readonly<Record<Seat, T>>, seat: Seat, value: T): Record<Seat, T> => ({
+  ...record,
+  [seat]: value,
+});
+
+function changeRevoke(table: Table, seat: Seat, trick: number, change: Partial<Revoke>): Table {
+  const index = table.revokes.findLastIndex(
+    (revoke) => revoke.seat === seat && revoke.trick === trick && revoke.status !== 'corrected',
+  );
+  return {
+    ...table,
+    revokes: table.revokes.map((revoke, place) => (place === index ? { ...revoke, ...change } : revoke)),
+  };
+}
+
+const closeRuling = (table: Table, id: number, outcome: Table['rulingLog'][number]['outcome']): Table => ({
+  ...table,
+  rulings: table.rulings.filter((ruling) => ruling.id !== id),
+  rulingLog: table.rulingLog.map((entry) => (entry.ruling.id === id ? { ...entry, outcome } : entry)),
+});
+
+const lastCall = (table: Table, seat: Seat, change: (call: CallRecord) => CallRecord | null): readonly CallRecord[] => {
+  const index = table.calls.findLastIndex((call) => call.seat === seat);
+  return table.calls.flatMap((call, place) => {
+    const changed = place === index ? change(call) : call;
+    return changed ? [changed] : [];
+  });
+};
+
+/** Takes the complete trick on the table, or the last quitted one, apart again: its win no longer counts. */
+function reopenTrick(table: Table): Table {
+  const lying = isTrickComplete(table);
+  const last = table.pile.at(-1);
+  const plays = lying ? table.trick : (last?.plays ?? []);
+  const winner = lying ? trickWinner(table) : last?.winner;
+  if (!winner || !plays[0]) return table;
+  const backToHand = lying ? [] : table.trick;
+  return {
+    ...table,
+    trick: plays,
+    pile: lying ? table.pile : table.pile.slice(0, -1),
+    hands: bySeat((seat) => [
+      ...table.hands[seat],
+      ...backToHand.filter((played) => played.seat === seat).map((played) => played.card),
+    ]),
+    tricks: { ...table.tricks, [sideOf(winner)]: table.tricks[sideOf(winner)] - 1 },
+    leader: plays[0].seat,
+    trickNumber: table.trickNumber - 1,
+  };
+}
+
+/** The state after one event. Asks no law: what the law said is in the event. */
+function change(table: Table, event: TableEvent): Table {
+  switch (event.kind) {
+    case 'opened':
+      return { ...table, code: event.code, rules: event.rules };
+    case 'sealed':
+      return { ...table, sealed: event.deal };
+    case 'dealt': {
+      const score = event.freshRubber ? freshScore() : table.score;
+      const wasGame = table.result?.game !== null && table.result !== null;
+      const begun = event.freshRubber ? score : wasGame ? bySide((side) => ({ ...score[side], below: 0 })) : score;
+      return {
+        ...table,
+        ...freshDeal(event.dealer),
+        sealed: null,
+        dealNumber: event.number,
+        dealt: event.deal,
+        hands: bySeat((seat) => event.deal.hands[seat]),
+        score: begun,
+        scoreBefore: begun,
+        sheet: event.freshRubber ? [] : table.sheet,
+      };
+    }
+    case 'placed': {
+      const { hands, dealer, contract, leader, tricks, score } = event.position;
+      const won = tricks ?? bySide(() => 0);
+      const began = score ?? freshScore();
+      return {
+        ...table,
+        ...freshDeal(dealer),
+        dealNumber: 1,
+        dealt: { hands, nonce: '', commitment: '' },
+        ending: SEATS.some((seat) => hands[seat].length < 13),
+        hands: bySeat((seat) => hands[seat]),
+        contract: contract ?? null,
+        phase: contract ? 'playing' : 'declaring',
+        leader: leader ?? leftOf(contract?.seat ?? dealer),
+        dummyDown: contract !== undefined && (won.NS + won.EW > 0 || hands.N.length < 13),
+        tricks: won,
+        trickNumber: won.NS + won.EW + 1,
+        score: began,
+        scoreBefore: began,
+      };
+    }
+    case 'acted':
+      return { ...table, version: table.version + 1, news: [] };
+    case 'called': {
+      const { kind: _, ...call } = event;
+      return {
+        ...table,
+        calls: [...table.calls, call],
+        caller: event.note === 'out-of-turn' ? table.caller : leftOf(event.seat),
+      };
+    }
+    case 'call-corrected':
+      return {
+        ...table,
+        correctionDue: null,
+        calls: lastCall(table, event.seat, () => ({
+          seat: event.seat,
+          call: event.call,
+          ...(event.note ? { note: event.note } : {}),
+        })),
+      };
+    case 'call-cancelled':
+      return { ...table, calls: lastCall(table, event.seat, () => null) };
+    case 'correction-due':
+      return { ...table, correctionDue: event.seat };
+    case 'turn-passed':
+      return { ...table, caller: event.to };
+    case 'barred': {
+      const { kind: _, ...bar } = event;
+      return { ...table, barred: [...table.barred, bar] };
+    }
+    case 'unbarred':
+      return { ...table, barred: table.barred.filter((bar) => !(bar.seat === event.seat && bar.law === event.law)) };
+    case 'contract':
+      return { ...table, phase: 'playing', contract: event.contract, leader: leftOf(event.contract.seat) };
+    case 'dummy-laid':
+      return { ...table, dummyDown: true };
+    case 'played': {
+      const { seat, card } = event;
+      return {
+        ...table,
+        hands: at(table.hands, seat, without(table.hands[seat], [card])),
+        floor: at(table.floor, seat, without(table.floor[seat], [card])),
+        faced: at(table.faced, seat, without(table.faced[seat], [card])),
+        exposed: table.exposed.filter((exposed) => exposed.card !== card),
+        putDown: table.putDown.filter((down) => down.seat !== seat),
+        trick: [...table.trick, { seat, card }],
+      };
+    }
+    case 'put-down':
+      return { ...table, putDown: event.cards.map((card) => ({ seat: event.seat, card })) };
+    case 'false-lead':
+      return { ...table, falseLead: { seat: event.seat, card: event.card, rightful: event.rightful } };
+    case 'false-lead-stands':
+      return { ...table, falseLead: null };
+    case 'withdrawn':
+      return {
+        ...table,
+        hands: at(table.hands, event.seat, [...table.hands[event.seat], event.card]),
+        trick: table.trick.filter((played) => played.card !== event.card),
+        putDown: table.putDown.filter((down) => down.card !== event.card),
+        mayWithdraw: table.mayWithdraw.filter((seat) => seat !== event.seat),
+        falseLead: table.falseLead?.card === event.card ? null : table.falseLead,
+      };
+    case 'trick-won':
+      return {
+        ...table,
+        leader: event.seat,
+        tricks: { ...table.tricks, [sideOf(event.seat)]: table.tricks[sideOf(event.seat)] + 1 },
+        trickNumber: event.trick + 1,
+        called: [],
+        mayWithdraw: [],
+        falseLead: null,
+      };
+    case 'gathered': {
+      const winner = trickWinner(table);
+      return winner ? { ...table, pile: [...table.pile, { plays: table.trick, winner }], trick: [] } : table;
+    }
+    case 'trick-reopened':
+      return reopenTrick(table);
+    case 'exposed':
+      return {
+        ...table,
+        exposed: [...table.exposed, ...event.cards.map((card) => ({ seat: event.seat, card, law: event.law }))],
+        putDown: table.putDown.filter((down) => !event.cards.includes(down.card)),
+        floor: at(table.floor, event.seat, without(table.floor[event.seat], event.cards)),
+        faced: at(table.faced, event.seat, without(table.faced[event.seat], event.cards)),
+      };
+    case 'no-longer-exposed':
+      return { ...table, exposed: table.exposed.filter((exposed) => !event.cards.includes(exposed.card)) };
+    case 'faced':
+      return {
+        ...table,
+        faced: at(table.faced, event.seat, [...new Set([...table.faced[event.seat], ...event.cards])]),
+        floor: at(table.floor, event.seat, without(table.floor[event.seat], event.cards)),
+      };
+    case 'turned-down':
+      return { ...table, faced: at(table.faced, event.seat, without(table.faced[event.seat], event.cards)) };
+    case 'floor':
+      return {
+        ...table,
+        floor: at(table.floor, event.seat, [...table.floor[event.seat], ...event.cards]),
+        faced: at(table.faced, event.seat, without(table.faced[event.seat], event.cards)),
+      };
+    case 'picked-up':
+      return { ...table, floor: at(table.floor, event.seat, without(table.floor[event.seat], event.cards)) };
+    case 'card-called':
+      return {
+        ...table,
+        called: [
+          ...table.called.filter((called) => called.seat !== event.seat),
+          { seat: event.seat, card: event.card },
+        ],
+      };
+    case 'ruling':
+      return {
+        ...table,
+        rulings: [...table.rulings, event.ruling],
+        rulingLog: [...table.rulingLog, { ruling: event.ruling, outcome: { state: 'open' } }],
+      };
+    case 'elected':
+      return closeRuling(table, event.id, { state: 'elected', seat: event.seat, option: event.option });
+    case 'lapsed':
+      return closeRuling(table, event.id, { state: 'lapsed', law: event.law, why: event.why });
+    case 'lead-call-due':
+      return { ...table, leadCallDue: { law: event.law, against: event.against, to: event.to } };
+    case 'lead-call-settled':
+      return { ...table, leadCallDue: null };
+    case 'ordered':
+      return { ...table, orders: [...table.orders, event.order], orderCount: event.order.id };
+    case 'order-ended':
+      return { ...table, orders: table.orders.filter((order) => order.id !== event.id) };
+    case 'revoked':
+      return { ...table, revokes: [...table.revokes, event.revoke] };
+    case 'revoke-established':
+      return changeRevoke(table, event.seat, event.trick, { status: 'established' });
+    case 'revoke-corrected': {
+      const after = table.trick.findIndex((played) => played.seat === event.seat);
+      const followers = table.trick.slice(after + 1).map((played) => played.seat);
+      return { ...changeRevoke(table, event.seat, event.trick, { status: 'corrected' }), mayWithdraw: followers };
+    }
+    case 'revoke-noticed':
+      return changeRevoke(table, event.seat, event.trick, { noticed: true });
+    case 'revoke-penalty':
+      return changeRevoke(table, event.seat, event.trick, { penalty: event.penalty });
+    case 'asked':
+      return {
+        ...table,
+        question: { seat: event.seat, of: event.of, suit: event.suit },
+        askedAbout: [
+          ...table.askedAbout,
+          { seat: event.of, trick: isTrickComplete(table) ? table.trickNumber - 1 : table.trickNumber },
+        ],
+      };
+    case 'answered':
+      return {
+        ...table,
+        question: null,
+        askedAbout:
+          event.answer === 'some' ? table.askedAbout : table.askedAbout.filter((asked) => asked.seat !== event.seat),
+      };
+    case 'claimed':
+      return {
+        ...table,
+        claim: {
+          seat: event.seat,
+          tricks: event.tricks,
+          concession: event.concession,
+          awaiting: event.awaiting,
+          faceRequired: false,
+        },
+      };
+    case 'face-required':
+      return table.claim ? { ...table, claim: { ...table.claim, faceRequired: true } } : table;
+    case 'admitted':
+      return table.claim
+        ? { ...table, claim: { ...table.claim, awaiting: table.claim.awaiting.filter((seat) => seat !== event.seat) } }
+        : table;
+    case 'claim-disputed':
+      return { ...table, claim: null };
+    case 'claim-settled':
+      return { ...table, claim: null, tricks: event.tricks };
+    case 'hand-ended':
+      return {
+        ...table,
+        phase: 'reckoning',
+        called: [],
+        orders: [],
+        leadCallDue: null,
+        question: null,
+        putDown: [],
+        claim: null,
+        falseLead: null,
+      };
+    case 'voided':
+      return {
+        ...table,
+        phase: 'void',
+        rulings: [],
+        correctionDue: null,
+        called: [],
+        orders: [],
+        leadCallDue: null,
+        question: null,
+        claim: null,
+      };
+    case 'scored': {
+      const { lines, game, deal } = event.result;
+      const sum = (side: 'NS' | 'EW', column: 'below' | 'above') =>
+        lines
+          .filter((line) => line.side === side && line.column === column)
+          .reduce((total, line) => total + line.points, 0);
+      const score = bySide((side) => ({
+        below: table.scoreBefore[side].below + sum(side, 'below'),
+        above: table.scoreBefore[side].above + sum(side, 'above'),
+        games: table.scoreBefore[side].games + (game === side ? 1 : 0),
+      }));
+      return {
+        ...table,
+        result: event.result,
+        score,
+        sheet: [...table.sheet.filter((line) => line.deal !== deal), ...lines],
+        phase: SIDES.some((side) => score[side].games >= 2) ? 'over' : 'reckoning',
+      };
+    }
+    case 'said':
+    case 'shown':
+    case 'mentioned':
+    case 'call-waits':
+    case 'attention':
+    case 'penalty-lost':
+      return table;
+  }
+}
+
+/**
+ * Folds one event into the state. The only writer of a table's state; `acted` raises the version by one.
+ * Hands are kept sorted, so that nothing can be read from the order in which cards came back.
+ */
+export function evolve(table: Table, event: TableEvent): Table {
+  const next = change(table, event);
+  const sorted = next.hands === table.hands ? next : { ...next, hands: bySeat((seat) => sortCards(next.hands[seat])) };
+  return event.kind === 'acted' ? sorted : { ...sorted, news: [...sorted.news, event] };
+}
+
+/** The state after all these events, from an empty table or from the one given. */
+export function fold(events: Iterable<TableEvent>, from: Table = emptyTable): Table {
+  let table = from;
+  for (const event of events) table = evolve(table, event);
+  return table;
+}

@@ -1,0 +1,171 @@
+import { type Card, type Seat, sideOf, suitOf } from '@eldest-hand/cards';
+import type { Order } from '../event.ts';
+import { appliesNow, cardsThatFollow, lawfulCards, obeying } from '../ruling/lawful-cards.ts';
+import { establishByPlay, establishByQuitting } from '../ruling/revokes.ts';
+import { arise, holdingRuling } from '../ruling/rule.ts';
+import { type Done, type Draft, refuse } from './draft.ts';
+import { endHand } from './ending.ts';
+import { suitLed, type Table } from './table.ts';
+import {
+  declarerOf,
+  dummyOf,
+  hasPlayed,
+  isAdversary,
+  isLeadNext,
+  isTrickComplete,
+  trickWinner,
+  turnOf,
+} from './trick.ts';
+
+/** Turns and quits the complete trick on the table. */
+export function gather(draft: Draft, seat: Seat): void {
+  const winner = trickWinner(draft.table);
+  if (!winner) return;
+  const trick = draft.table.trickNumber - 1;
+  const rightful = sideOf(winner) === sideOf(seat);
+  draft.emit({ kind: 'gathered', seat, rightful });
+  establishByQuitting(draft, trick, rightful);
+}
+
+/** Why a card cannot be put down at all just now; undefined when it can. */
+export function cannotPlay(draft: Draft, seat: Seat): Done {
+  const { table, code } = draft;
+  if (table.claim)
+    return refuse('not-now', 'A claim is on the table: admit or dispute it first.', code.cites.declarerClaims);
+  const holding = holdingRuling(table);
+  if (holding)
+    return refuse(
+      'awaits-decision',
+      `Wait for ${holding.to.join(' or ')} to choose under Law ${holding.law}.`,
+      code.cites.timeToDecide,
+    );
+  if (!isTrickComplete(table) && hasPlayed(table, seat))
+    return refuse('card-already-played', `A card of ${seat} lies in this trick already.`, code.cites.touchedInDummy);
+  return undefined;
+}
+
+/** The card called from this hand, if another is now offered and the called one could be played without revoking. */
+function calledInstead(draft: Draft, seat: Seat, card: Card): Done {
+  const { table, code } = draft;
+  const called = table.called.find((one) => one.seat === seat)?.card;
+  if (!called || called === card || !lawfulCards(table, seat).includes(called)) return undefined;
+  return refuse('called-card', `The declarer has called ${called}: play it.`, code.cites.calledCard);
+}
+
+/** Records a revoke, or an order broken, and how the orders upon this card ended. Hidden until noticed. */
+function judgeCard(draft: Draft, before: Table, seat: Seat, card: Card): void {
+  const trick = draft.table.trickNumber;
+  const { cites } = draft.code;
+  const follows = cardsThatFollow(before, seat);
+  const revokes = !follows.includes(card) && !(seat === dummyOf(before) && before.dummyDown);
+  if (revokes)
+    draft.emit({
+      kind: 'revoked',
+      revoke: { seat, trick, card, law: cites.revoke, status: 'correctable', noticed: false },
+    });
+  let broken: Order | undefined;
+  for (const order of before.orders.filter((one) => appliesNow(before, one, seat))) {
+    const obedient = obeying(before, order, follows);
+    const how = obedient.includes(card) ? 'kept' : obedient.length === 0 ? 'spent' : 'broken';
+    draft.emit({ kind: 'order-ended', id: order.id, how });
+    if (how === 'broken') broken = order;
+  }
+  if (broken && !revokes)
+    draft.emit({
+      kind: 'revoked',
+      revoke: { seat, trick, card, law: cites.orderBroken, status: 'correctable', noticed: false, order: broken },
+    });
+  if ((broken || revokes) && draft.table.rules.attention === 'table')
+    draft.emit({ kind: 'revoke-noticed', seat, trick });
+  const called = before.called.find((one) => one.seat === seat)?.card;
+  if (called && called !== card) draft.emit({ kind: 'call-waits', seat, card: called, law: cites.revokeOutranks });
+}
+
+/** The rightful lead stands: dummy is laid down. */
+function layDummy(draft: Draft): void {
+  if (!draft.table.dummyDown) draft.emit({ kind: 'dummy-laid' });
+}
+
+/**
+ * A card is put on the table as played, as a lead or to the trick, in turn or not.
+ * @param by who handles it: the declarer for dummy.
+ */
+export function playCard(draft: Draft, seat: Seat, card: Card, by: Seat): Done {
+  const refusal = calledInstead(draft, seat, card);
+  if (refusal) return refusal;
+  const leads = isLeadNext(draft.table);
+  if (leads && isTrickComplete(draft.table)) gather(draft, seat);
+  const before = draft.table;
+  const rightful = turnOf(before);
+  const outOfTurn = rightful !== seat;
+  establishByPlay(draft, seat, before.trickNumber);
+  draft.emit({ kind: 'played', seat, card, by, ...(outOfTurn ? { outOfTurn: true as const } : {}) });
+  judgeCard(draft, before, seat, card);
+
+  if (leads && outOfTurn && rightful) {
+    draft.emit({ kind: 'false-lead', seat, card, rightful });
+    arise(draft, { kind: 'lead-out-of-turn', seat, card, rightful });
+  } else if (leads) layDummy(draft);
+  // The declarer's own false lead stands once the second hand has played (77; 77 in 1905).
+  else if (draft.table.falseLead && !isAdversary(draft.table, draft.table.falseLead.seat)) {
+    draft.emit({ kind: 'false-lead-stands' });
+    layDummy(draft);
+  }
+  if (!leads && outOfTurn && !before.falseLead) arise(draft, { kind: 'fourth-before-second', seat, card });
+  if (isTrickComplete(draft.table)) completeTrick(draft);
+  return undefined;
+}
+
+function completeTrick(draft: Draft): void {
+  const winner = trickWinner(draft.table);
+  if (!winner) return;
+  if (draft.table.falseLead) draft.emit({ kind: 'false-lead-stands' });
+  layDummy(draft);
+  draft.emit({ kind: 'trick-won', seat: winner, trick: draft.table.trickNumber });
+  arise(draft, { kind: 'trick-complete' });
+  if (draft.table.hands[winner].length === 0) endHand(draft);
+}
+
+/** Cards of his own that a player puts down as played: one, or several at once. */
+export function play(draft: Draft, seat: Seat, cards: readonly Card[]): Done {
+  const { table, code } = draft;
+  if (seat === dummyOf(table)) {
+    if (table.dummyDown) return refuse('not-yours', 'The declarer plays the cards of dummy.', code.cites.dummySilent);
+    if (isLeadNext(table))
+      return refuse(
+        'not-yours',
+        'Dummy does not lead: lay the cards down when the lead is made.',
+        code.cites.dummyLaid,
+      );
+  }
+  const impossible = cannotPlay(draft, seat);
+  if (impossible) return impossible;
+  if (cards.length === 1) return playCard(draft, seat, cards[0] as Card, seat);
+  draft.emit({ kind: 'put-down', seat, cards });
+  arise(draft, { kind: 'two-at-once', seat, cards });
+  return undefined;
+}
+
+/** The declarer names or touches a card in dummy, or several at once. */
+export function playFromDummy(draft: Draft, seat: Seat, cards: readonly Card[]): Done {
+  const { table, code } = draft;
+  const dummy = dummyOf(table);
+  if (!dummy || seat !== declarerOf(table))
+    return refuse('not-yours', 'Only the declarer plays the cards of dummy.', code.cites.dummyLaid);
+  if (!table.dummyDown)
+    return refuse('not-now', 'Dummy is not laid down yet: the lead comes first.', code.cites.dummyLaid);
+  const missing = cards.find((card) => !table.hands[dummy].includes(card));
+  if (missing) return refuse('card-not-held', `${missing} is not in dummy.`);
+  const impossible = cannotPlay(draft, dummy);
+  if (impossible) return impossible;
+  if (cards.length === 1) return playCard(draft, dummy, cards[0] as Card, seat);
+  draft.emit({ kind: 'put-down', seat: dummy, cards });
+  arise(draft, { kind: 'two-touched-in-dummy', seat, cards });
+  return undefined;
+}
+
+/** The suit led, when the seat has played another one to the trick on the table. */
+export function renounced(table: Table, seat: Seat): boolean {
+  const card = table.trick.find((played) => played.seat === seat)?.card;
+  return card !== undefined && suitOf(card) !== suitLed(table);
+}

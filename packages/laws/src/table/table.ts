@@ -1,0 +1,186 @@
+import { type BySeat, type BySide, bySeat, bySide, type Card, type Seat, type Suit, suitOf } from '@eldest-hand/cards';
+import type {
+  CallNote,
+  Contract,
+  HandResult,
+  LapseReason,
+  Order,
+  PlayedCard,
+  Revoke,
+  Ruling,
+  SealedDeal,
+  SheetLine,
+  TableEvent,
+} from '../event.ts';
+import { type CodeName, DEFAULT_RULES, type Rules } from '../rules.ts';
+import type { Phase, SideScore } from '../view.ts';
+
+/** A call as it stands in the auction. */
+export interface CallRecord {
+  readonly seat: Seat;
+  readonly call: string;
+  readonly standsAs?: 'pass';
+  readonly note?: CallNote;
+}
+
+export interface ExposedCard {
+  readonly seat: Seat;
+  readonly card: Card;
+  /** The law under which it became liable to be called. */
+  readonly law: number;
+}
+
+export interface Bar {
+  readonly seat: Seat;
+  readonly law: number;
+  readonly until?: 'adversary-calls';
+}
+
+export interface QuittedTrick {
+  readonly plays: readonly PlayedCard[];
+  readonly winner: Seat;
+}
+
+export interface LoggedRuling {
+  readonly ruling: Ruling;
+  readonly outcome:
+    | { readonly state: 'open' }
+    | { readonly state: 'elected'; readonly seat: Seat; readonly option: string }
+    | { readonly state: 'lapsed'; readonly law: number; readonly why: LapseReason };
+}
+
+export interface Claim {
+  readonly seat: Seat;
+  /** Tricks that the claimer's side takes of those that remain. */
+  readonly tricks: number;
+  readonly concession: boolean;
+  readonly awaiting: readonly Seat[];
+  readonly faceRequired: boolean;
+}
+
+/** The whole truth of a table: who holds what, what lies face upward, what has been ruled. Never sent to anybody; see `viewOf`. */
+export interface Table {
+  readonly version: number;
+  readonly code: CodeName;
+  readonly rules: Rules;
+  readonly phase: Phase;
+  readonly sealed: SealedDeal | null;
+  readonly dealNumber: number;
+  readonly dealt: SealedDeal | null;
+  /** Begun from an ending or a set position: the dealt hands are not known, so no honours are scored. */
+  readonly ending: boolean;
+  readonly dealer: Seat;
+
+  readonly caller: Seat;
+  readonly calls: readonly CallRecord[];
+  readonly correctionDue: Seat | null;
+  readonly barred: readonly Bar[];
+  readonly contract: Contract | null;
+
+  readonly hands: BySeat<readonly Card[]>;
+  readonly floor: BySeat<readonly Card[]>;
+  readonly faced: BySeat<readonly Card[]>;
+  readonly exposed: readonly ExposedCard[];
+  readonly dummyDown: boolean;
+  readonly leader: Seat;
+  readonly trick: readonly PlayedCard[];
+  readonly trickNumber: number;
+  readonly falseLead: { readonly seat: Seat; readonly card: Card; readonly rightful: Seat } | null;
+  readonly putDown: readonly PlayedCard[];
+  readonly pile: readonly QuittedTrick[];
+  readonly tricks: BySide<number>;
+  readonly called: readonly PlayedCard[];
+  /** Seats that followed a revoke since corrected, and may take their cards back (86). */
+  readonly mayWithdraw: readonly Seat[];
+
+  readonly rulings: readonly Ruling[];
+  readonly rulingLog: readonly LoggedRuling[];
+  readonly orders: readonly Order[];
+  readonly orderCount: number;
+  /** A suit may be called as soon as an adversary is to lead. */
+  readonly leadCallDue: { readonly law: number; readonly against: Seat; readonly to: Seat } | null;
+  readonly revokes: readonly Revoke[];
+  readonly question: { readonly seat: Seat; readonly of: Seat; readonly suit: Suit } | null;
+  /** Renounces asked about before the trick was quitted: quitting does not establish them (85). */
+  readonly askedAbout: readonly { readonly seat: Seat; readonly trick: number }[];
+  readonly claim: Claim | null;
+
+  readonly score: BySide<SideScore>;
+  readonly scoreBefore: BySide<SideScore>;
+  readonly sheet: readonly SheetLine[];
+  readonly result: HandResult | null;
+  readonly news: readonly TableEvent[];
+}
+
+const NO_SCORE: SideScore = { below: 0, above: 0, games: 0 };
+
+/** What every deal begins with; the hands, the dealer and the score are put in by the event that begins it. */
+export const freshDeal = (dealer: Seat) => ({
+  phase: 'declaring' as Phase,
+  dealer,
+  ending: false,
+  caller: dealer,
+  calls: [],
+  correctionDue: null,
+  barred: [],
+  contract: null,
+  floor: bySeat<readonly Card[]>(() => []),
+  faced: bySeat<readonly Card[]>(() => []),
+  exposed: [],
+  dummyDown: false,
+  leader: dealer,
+  trick: [],
+  trickNumber: 1,
+  falseLead: null,
+  putDown: [],
+  pile: [],
+  tricks: bySide(() => 0),
+  called: [],
+  mayWithdraw: [],
+  rulings: [],
+  rulingLog: [],
+  orders: [],
+  orderCount: 0,
+  leadCallDue: null,
+  revokes: [],
+  question: null,
+  askedAbout: [],
+  claim: null,
+  result: null,
+});
+
+/** A table before its first event. */
+export const emptyTable: Table = {
+  ...freshDeal('N'),
+  version: 0,
+  code: 'auction-1913',
+  rules: DEFAULT_RULES,
+  sealed: null,
+  dealNumber: 0,
+  dealt: null,
+  hands: bySeat(() => []),
+  score: bySide(() => NO_SCORE),
+  scoreBefore: bySide(() => NO_SCORE),
+  sheet: [],
+  news: [],
+};
+
+export const freshScore = (): BySide<SideScore> => bySide(() => NO_SCORE);
+
+/** `2R` as level and denomination; any whole number is sayable. */
+export function readBid(call: string): { level: number; denomination: string } | undefined {
+  const match = /^(\d{1,3})([SHDCNR])$/.exec(call);
+  return match ? { level: Number(match[1]), denomination: match[2] as string } : undefined;
+}
+
+/** The trump suit of a contract, or null at no trumps. Royal spades are spades on the table. */
+export function trumpsOf(contract: Contract | null): Suit | null {
+  const denomination = contract?.bid.at(-1);
+  if (!denomination || denomination === 'N') return null;
+  return denomination === 'R' ? 'S' : (denomination as Suit);
+}
+
+export const suitLed = (table: Table): Suit | null => {
+  const lead = table.trick[0];
+  return lead ? suitOf(lead.card) : null;
+};

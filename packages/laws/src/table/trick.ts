@@ -1,0 +1,51 @@
+import { clockwiseFrom, partnerOf, rankValue, SEATS, type Seat, type Suit, sideOf, suitOf } from '@eldest-hand/cards';
+import type { PlayedCard } from '../event.ts';
+import { type Table, trumpsOf } from './table.ts';
+
+/** Whether `card` beats `best` in a trick where `trumps` are trumps and best is of the suit led or a trump. */
+const beats = (card: PlayedCard, best: PlayedCard, trumps: Suit | null): boolean =>
+  suitOf(card.card) === suitOf(best.card) ? rankValue(card.card) > rankValue(best.card) : suitOf(card.card) === trumps;
+
+/** The card that wins of those played so far; the first one is the lead. */
+export function bestCard(trick: readonly PlayedCard[], trumps: Suit | null): PlayedCard | undefined {
+  let best = trick[0];
+  for (const card of trick) if (best && beats(card, best, trumps)) best = card;
+  return best;
+}
+
+export const hasPlayed = (table: Table, seat: Seat): boolean => table.trick.some((played) => played.seat === seat);
+export const isTrickComplete = (table: Table): boolean => SEATS.every((seat) => hasPlayed(table, seat));
+/** Whether the next card put down begins a trick. */
+export const isLeadNext = (table: Table): boolean => table.trick.length === 0 || isTrickComplete(table);
+
+export const trickWinner = (table: Table): Seat | null =>
+  isTrickComplete(table) ? (bestCard(table.trick, trumpsOf(table.contract))?.seat ?? null) : null;
+
+export const declarerOf = (table: Table): Seat | null => table.contract?.seat ?? null;
+export const dummyOf = (table: Table): Seat | null => (table.contract ? partnerOf(table.contract.seat) : null);
+export const isAdversary = (table: Table, seat: Seat): boolean =>
+  table.contract !== null && sideOf(seat) !== sideOf(table.contract.seat);
+
+/** Whose call or card it is: the rightful leader while a false lead of an adversary awaits its ruling. */
+export function turnOf(table: Table): Seat | null {
+  if (table.phase === 'declaring') return table.correctionDue ?? table.caller;
+  if (table.phase !== 'playing') return null;
+  const waiting = table.putDown[0];
+  if (waiting) return waiting.seat;
+  if (isLeadNext(table)) return table.leader;
+  if (table.falseLead && table.trick.length === 1 && isAdversary(table, table.falseLead.seat))
+    return table.falseLead.rightful;
+  const lead = table.trick[0] as PlayedCard;
+  return clockwiseFrom(lead.seat).find((seat) => !hasPlayed(table, seat)) ?? table.leader;
+}
+
+/** The number of tricks in this deal; fewer than thirteen in an ending without tricks named. */
+export const tricksInDeal = (table: Table): number => table.tricks.NS + table.tricks.EW + tricksLeft(table);
+
+/** Tricks not yet complete. */
+export function tricksLeft(table: Table): number {
+  const held = Math.max(
+    ...SEATS.map((seat) => table.hands[seat].length + (!isTrickComplete(table) && hasPlayed(table, seat) ? 1 : 0)),
+  );
+  return held;
+}

@@ -1,0 +1,200 @@
+import { bySeat, type Seat, sideOf, sortCards } from '@eldest-hand/cards';
+import type { Act } from './act.ts';
+import { codeOf } from './codes/index.ts';
+import type { Ruling, TableEvent } from './event.ts';
+import { lawfulCards } from './ruling/lawful-cards.ts';
+import { articleOf, optionOf, splitOption } from './ruling/rule.ts';
+import { cutterOf } from './table/dealing.ts';
+import { type LoggedRuling, type Table, trumpsOf } from './table/table.ts';
+import { declarerOf, dummyOf, isTrickComplete, trickWinner, turnOf } from './table/trick.ts';
+import type { HandView, RulingLogEntry, RulingView, View, Viewer } from './view.ts';
+
+const isOver = (table: Table): boolean =>
+  table.phase === 'reckoning' || table.phase === 'over' || table.phase === 'void';
+
+/** Whether the viewer sees the faces of a hand: his own, dummy's once laid, all four where spectators may. */
+const seesHand = (table: Table, viewer: Viewer, seat: Seat): boolean =>
+  viewer === seat ||
+  (seat === dummyOf(table) && table.dummyDown) ||
+  (viewer === 'spectator' && table.rules.spectators === 'all') ||
+  isOver(table);
+
+function handView(table: Table, viewer: Viewer, seat: Seat): HandView {
+  const cards = table.hands[seat];
+  return {
+    cards: seesHand(table, viewer, seat) ? cards : null,
+    count: cards.length,
+    exposed: sortCards(table.exposed.filter((one) => one.seat === seat).map((one) => one.card)),
+    faced: sortCards(table.faced[seat]),
+    floor: table.floor[seat].length,
+  };
+}
+
+/** What a viewer may know of an event; null when he may not know of it at all. */
+function seen(event: TableEvent, viewer: Viewer, table: Table): TableEvent | null {
+  switch (event.kind) {
+    case 'acted':
+    case 'sealed':
+    case 'revoked':
+    case 'revoke-established':
+    case 'order-ended':
+    case 'call-waits':
+      return null; // hidden irregularities, or what would tell of them
+    case 'dealt':
+      return { ...event, deal: { hands: bySeat(() => []), nonce: '', commitment: event.deal.commitment } };
+    case 'placed':
+      return null;
+    case 'floor':
+      return viewer === event.seat ? event : { ...event, cards: [] };
+    case 'picked-up':
+      return viewer === event.seat ? event : { ...event, cards: [] };
+    case 'shown': {
+      const toPartner = event.to === 'partner';
+      const addressed =
+        viewer !== 'spectator' && viewer !== event.seat && (sideOf(viewer) === sideOf(event.seat)) === toPartner;
+      const mayKnow =
+        viewer === event.seat || addressed || (viewer === 'spectator' && table.rules.spectators === 'all');
+      return mayKnow ? event : { ...event, cards: [] };
+    }
+    default:
+      return event;
+  }
+}
+
+function rulingView(table: Table, ruling: Ruling): RulingView {
+  const code = codeOf(table);
+  const written = articleOf(code, ruling.law);
+  const effects = Object.fromEntries(
+    ruling.options.map((option) => {
+      const { detail } = splitOption(option);
+      const meaning = optionOf(code, ruling, option);
+      return [
+        option,
+        {
+          label: meaning?.label(table, ruling, detail) ?? option,
+          effect: meaning?.effect(table, ruling, detail) ?? '',
+        },
+      ];
+    }),
+  );
+  const { id, law, incident, against, to, options, cards, holds } = ruling;
+  return {
+    id,
+    law,
+    incident,
+    against,
+    to,
+    options,
+    cards,
+    holds,
+    effects,
+    title: written?.subject ?? '',
+    gist: written?.gist ?? '',
+    happened: written?.happened?.(ruling, table) ?? '',
+  };
+}
+
+function logEntry(table: Table, { ruling, outcome }: LoggedRuling): RulingLogEntry {
+  const code = codeOf(table);
+  const written = articleOf(code, ruling.law);
+  const { id, law, to, against } = ruling;
+  const base = {
+    id,
+    law,
+    to,
+    against,
+    title: written?.subject ?? '',
+    happened: written?.happened?.(ruling, table) ?? '',
+  };
+  if (outcome.state !== 'elected') return { ...base, outcome };
+  const label =
+    optionOf(code, ruling, outcome.option)?.label(table, ruling, splitOption(outcome.option).detail) ?? outcome.option;
+  return { ...base, outcome: { ...outcome, label } };
+}
+
+/** Whom the table waits for, and for what. */
+function waiting(table: Table): Pick<View, 'waitingFor' | 'waitingWhy'> {
+  const holding = table.rulings.find((ruling) => ruling.holds) ?? table.rulings[0];
+  if (holding && (holding.holds || table.phase !== 'declaring'))
+    return { waitingFor: holding.to, waitingWhy: 'ruling' };
+  if (isOver(table)) return { waitingFor: [cutterOf(table)], waitingWhy: 'cut' };
+  if (table.claim) return { waitingFor: table.claim.awaiting, waitingWhy: 'claim' };
+  if (table.question) return { waitingFor: [table.question.of], waitingWhy: 'answer' };
+  if (table.correctionDue) return { waitingFor: [table.correctionDue], waitingWhy: 'correction' };
+  const noticed = table.revokes.find((revoke) => revoke.noticed && revoke.status === 'correctable');
+  if (noticed) return { waitingFor: [noticed.seat], waitingWhy: 'correction' };
+  const actor = actorOf(table);
+  return { waitingFor: actor ? [actor] : [], waitingWhy: table.phase === 'declaring' ? 'call' : 'card' };
+}
+
+function actorOf(table: Table): Seat | null {
+  const turn = turnOf(table);
+  return turn !== null && turn === dummyOf(table) && table.dummyDown ? declarerOf(table) : turn;
+}
+
+/** Own cards (for the declarer, dummy's too) that may be played now without offending. Only coached tables tell. */
+function coached(table: Table, viewer: Viewer): View['lawful'] {
+  const turn = turnOf(table);
+  if (table.rules.irregularities !== 'coached' || table.phase !== 'playing' || viewer === 'spectator' || turn === null)
+    return null;
+  return actorOf(table) === viewer ? lawfulCards(table, turn) : [];
+}
+
+/**
+ * What one viewer may know of a table: the only place that decides who sees a card.
+ * @param options `sheet`: the whole score sheet, for somebody who has just come.
+ */
+export function viewOf(table: Table, viewer: Viewer, options: { readonly sheet?: boolean } = {}): View {
+  const code = codeOf(table);
+  const over = isOver(table);
+  return {
+    version: table.version,
+    code: table.code,
+    rules: table.rules,
+    viewer,
+    phase: table.phase,
+    deal: {
+      number: table.dealNumber,
+      commitment: table.dealt?.commitment || null,
+      nextCommitment: table.sealed?.commitment ?? null,
+      revealed: over && table.dealt ? { hands: table.dealt.hands, nonce: table.dealt.nonce } : null,
+    },
+    dealer: table.dealer,
+    turn: turnOf(table),
+    actor: actorOf(table),
+    ...waiting(table),
+    declarer: declarerOf(table),
+    dummy: dummyOf(table),
+    dummyDown: table.dummyDown,
+    contract: table.contract,
+    trumps: trumpsOf(table.contract),
+    calls: table.calls,
+    barred: [...new Set(table.barred.map((bar) => bar.seat))],
+    hands: bySeat((seat) => handView(table, viewer, seat)),
+    trick: table.trick,
+    trickWinner: trickWinner(table),
+    putDown: table.putDown,
+    trickNumber: isTrickComplete(table) ? table.trickNumber - 1 : table.trickNumber,
+    leader: table.phase === 'playing' ? (table.trick[0]?.seat ?? table.leader) : null,
+    falseLead: table.falseLead !== null,
+    tricks: table.result?.tricks ?? table.tricks,
+    pile: table.pile.map((trick) => trick.winner),
+    lastTrick: code.lastTrickMayBeSeen ? (table.pile.at(-1)?.plays ?? null) : null,
+    rulings: table.rulings.map((ruling) => rulingView(table, ruling)),
+    rulingLog: table.rulingLog.map((logged) => logEntry(table, logged)),
+    orders: table.orders,
+    called: table.called,
+    claim: table.claim,
+    question: table.question,
+    score: table.score,
+    rubber: code.rubber(table),
+    result: table.result,
+    ...(options.sheet || over ? { sheet: table.sheet } : {}),
+    lawful: coached(table, viewer),
+    news: table.news.flatMap((event) => seen(event, viewer, table) ?? []),
+  };
+}
+
+/** Which acts of a deal in progress hold cards that not everybody may see, for public records. */
+export const hidesCards = (act: Act): boolean =>
+  act.verb === 'show' || act.verb === 'pick-up' || (act.verb === 'drop' && act.manner === 'floor');

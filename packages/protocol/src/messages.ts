@@ -1,0 +1,42 @@
+import { SEATS } from '@eldest-hand/cards';
+import { z } from 'zod';
+
+const NAME_LENGTH = 40;
+export const TEXT_LENGTH = 500;
+
+/** Control characters, and the marks that turn the direction of the text around them, have no place in a line. */
+export const PLAIN_LINE: RegExp = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
+
+/** Any text may be asked for; a table that is not there is refused as such, not as a bad message. */
+const table = z.string().min(1).max(40);
+const name = z.string().trim().min(1).max(NAME_LENGTH).regex(PLAIN_LINE, 'a name is one line of plain text');
+const text = z.string().trim().min(1).max(TEXT_LENGTH).regex(PLAIN_LINE, 'one line of plain text');
+
+/** `join`: to a seat, back to a seat by its token, or to watch. */
+export const joinSchema = z.strictObject({
+  table,
+  name: name.exactOptional(),
+  seat: z.enum(SEATS).nullable().exactOptional(),
+  token: z.string().min(1).max(100).nullable().exactOptional(),
+});
+
+/** `act`: the act itself is read by `readAct`, which says more exactly what is wrong with it. */
+export const actMessageSchema = z.strictObject({
+  table,
+  id: z
+    .string()
+    .min(1)
+    .max(64)
+    .regex(/^[\w.:-]+$/, 'letters, digits and . : _ - only'),
+  act: z.unknown(),
+});
+
+/** `leave`: disconnect from the table, or stand up and free the seat. */
+export const leaveSchema = z.strictObject({ table, stand: z.boolean().exactOptional() });
+export const renameSchema = z.strictObject({ table, name });
+export const saySchema = z.strictObject({ table, text });
+
+export type JoinMessage = z.input<typeof joinSchema>;
+export type LeaveMessage = z.input<typeof leaveSchema>;
+export type RenameMessage = z.input<typeof renameSchema>;
+export type SayMessage = z.input<typeof saySchema>;

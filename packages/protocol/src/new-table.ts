@@ -1,0 +1,26 @@
+import { SEATS } from '@eldest-hand/cards';
+import { CODE_NAMES, RULE_VALUES, type Rules } from '@eldest-hand/laws';
+import { z } from 'zod';
+import { PLAIN_LINE } from './messages.ts';
+
+/** More prepared deals than anybody plays in an evening. */
+const MOST_DEALS = 64;
+const DEAL_LENGTH = 200;
+
+const rules = z.strictObject({
+  irregularities: z.enum(RULE_VALUES.irregularities).exactOptional(),
+  attention: z.enum(RULE_VALUES.attention).exactOptional(),
+  spectators: z.enum(RULE_VALUES.spectators).exactOptional(),
+});
+export const RULES_AGREE: z.infer<typeof rules> extends Partial<Rules> ? true : never = true;
+
+/** The body of `POST /api/tables`. Deals are PBN text, read by the server. */
+export const newTableSchema = z.strictObject({
+  code: z.enum(CODE_NAMES),
+  name: z.string().trim().max(60).regex(PLAIN_LINE, 'one line of plain text').exactOptional(),
+  rules: rules.exactOptional(),
+  deals: z.array(z.string().max(DEAL_LENGTH)).max(MOST_DEALS).exactOptional(),
+  dealer: z.enum(SEATS).exactOptional(),
+});
+
+export type NewTable = z.input<typeof newTableSchema>;

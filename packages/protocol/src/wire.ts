@@ -1,0 +1,98 @@
+import type { BySeat, Seat } from '@eldest-hand/cards';
+import type { Act, CodeName, Phase, Rules, View } from '@eldest-hand/laws';
+import type { JoinMessage, LeaveMessage, RenameMessage, SayMessage } from './messages.ts';
+import type { Refused } from './refusals.ts';
+
+export interface ActMessage {
+  readonly table: string;
+  /** Made by the client; the same id twice, from one seat, is done once. */
+  readonly id: string;
+  readonly act: Act;
+}
+
+/** Somebody in a seat. `away`: none of his connections is open. */
+export interface Person {
+  readonly name: string;
+  readonly status: 'here' | 'away';
+}
+
+export interface People {
+  readonly seats: BySeat<Person | null>;
+  readonly spectators: number;
+}
+
+export interface ChatLine {
+  readonly channel: 'players' | 'spectators';
+  readonly name: string;
+  /** The seat of a player; null for a spectator. */
+  readonly seat: Seat | null;
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+export interface Joined extends People {
+  readonly ok: true;
+  readonly table: string;
+  /** Opens the seat again; null for a spectator. Keep it: it is said only to the one who holds it. */
+  readonly token: string | null;
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly version: number;
+  readonly view: View;
+  /** The last lines of the channel that he may read. */
+  readonly chat: readonly ChatLine[];
+}
+
+export interface Done {
+  readonly ok: true;
+}
+export interface ActDone extends Done {
+  /** The version at which the act stands. */
+  readonly version: number;
+}
+
+type Answer<A> = (answer: A | Refused) => void;
+
+/** What a client sends; each is answered by acknowledgement. */
+export interface ClientToServer {
+  join: (message: JoinMessage, answer: Answer<Joined>) => void;
+  act: (message: ActMessage, answer: Answer<ActDone>) => void;
+  leave: (message: LeaveMessage, answer: Answer<Done>) => void;
+  rename: (message: RenameMessage, answer: Answer<Done>) => void;
+  say: (message: SayMessage, answer: Answer<Done>) => void;
+}
+
+export interface ViewMessage {
+  readonly table: string;
+  readonly version: number;
+  readonly view: View;
+}
+
+/** What the server sends. */
+export interface ServerToClient {
+  view: (message: ViewMessage) => void;
+  people: (message: People & { readonly table: string }) => void;
+  chat: (message: ChatLine & { readonly table: string }) => void;
+  /** Your seat was given up (by you, in another window); you watch now. */
+  unseated: (message: { readonly table: string }) => void;
+}
+
+/** `GET /api/tables/ID`; the list holds the same. */
+export interface TableSummary extends People {
+  readonly id: string;
+  readonly name: string;
+  readonly code: CodeName;
+  readonly rules: Rules;
+  readonly phase: Phase;
+  readonly version: number;
+  readonly createdAt: number;
+}
+
+/** An RFC 9457 problem document. */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail?: string;
+}

@@ -1,0 +1,2 @@
+export * from './log.ts';
+export { openLog } from './open-log.ts';

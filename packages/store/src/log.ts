@@ -1,0 +1,72 @@
+/** A table as it was opened. What the laws make of `rules` and `code` is not the log's business. */
+export interface TableMeta {
+  readonly id: string;
+  readonly name: string;
+  readonly code: string;
+  readonly rules: Readonly<Record<string, string>>;
+  readonly dealer: string;
+  /** Prepared deals, PBN text, in the order of use. */
+  readonly deals: readonly string[];
+  /** Milliseconds since 1970, as every time here; the caller has the clock. */
+  readonly createdAt: number;
+}
+
+/** One act and what it brought about; the opening of a table is the record of version 0, without seat and act. */
+export interface TableRecord {
+  readonly version: number;
+  /** Made by the client, unique for a seat; empty for the opening. */
+  readonly actId: string;
+  /** Empty for the opening. */
+  readonly seat: string;
+  readonly act: unknown;
+  readonly events: readonly unknown[];
+  readonly at: number;
+}
+
+export type NewRecord = Omit<TableRecord, 'version'>;
+
+export type Appended =
+  | { readonly outcome: 'done'; readonly version: number }
+  /** The same act of the same seat stands already, at this version. */
+  | { readonly outcome: 'duplicate'; readonly version: number }
+  /** The table is not at the version expected: read it again and decide again. */
+  | { readonly outcome: 'conflict' };
+
+export interface SeatHolder {
+  readonly seat: string;
+  readonly name: string;
+  /** SHA-256 of the token, hexadecimal; the token itself is never stored. */
+  readonly tokenHash: string;
+  readonly takenAt: number;
+}
+
+/**
+ * The append-only log of all tables, and who holds their seats. Whatever a promise has answered is on the disk.
+ * Every method rejects with `StoreError` when the database fails.
+ */
+export interface TableLog {
+  /** Keeps a new table with its opening record (version 0). */
+  create(meta: TableMeta, opening: NewRecord): Promise<void>;
+  /** Appends at `expectedVersion + 1`. Appends of one turn of the event loop are committed together. */
+  append(table: string, expectedVersion: number, record: NewRecord): Promise<Appended>;
+  /** The records of a table after a version (all of them by default), in order. */
+  read(table: string, after?: number): Promise<readonly TableRecord[]>;
+  table(id: string): Promise<TableMeta | undefined>;
+  /** Tables with an act or an opening at or after `since`, the newest first. */
+  tables(options: { readonly since: number; readonly limit: number }): Promise<readonly TableMeta[]>;
+  seats(table: string): Promise<readonly SeatHolder[]>;
+  /** False when somebody holds the seat already. */
+  takeSeat(table: string, holder: SeatHolder): Promise<boolean>;
+  renameSeat(table: string, seat: string, name: string): Promise<void>;
+  /** Frees a seat if it is held by that token. */
+  freeSeat(table: string, seat: string, tokenHash: string): Promise<void>;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  /** Commits what waits, then closes. */
+  close(): Promise<void>;
+}
+
+/** The database failed, or cannot be opened; the message says what to do, `cause` what it said. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+}
