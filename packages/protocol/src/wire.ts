@@ -23,7 +23,7 @@ export interface People {
 
 export interface ChatLine {
   readonly channel: 'players' | 'spectators';
-  readonly name: string;
+  readonly from: string;
   /** The seat of a player; null for a spectator. */
   readonly seat: Seat | null;
   readonly text: string;
@@ -78,12 +78,15 @@ export interface ServerToClient {
   unseated: (message: { readonly table: string }) => void;
 }
 
-/** `GET /api/tables/ID`; the list holds the same. */
-export interface TableSummary extends People {
+/** What `GET /api/tables` lists and `GET /api/tables/ID` answers. */
+export interface TableSummary {
   readonly id: string;
   readonly name: string;
   readonly code: CodeName;
   readonly rules: Rules;
+  /** Who holds each seat, by name. */
+  readonly seats: BySeat<string | null>;
+  readonly spectators: number;
   readonly phase: Phase;
   readonly version: number;
   readonly createdAt: number;

@@ -1,4 +1,4 @@
-import { type PlayedCard } from '@eldest-hand/laws';
+import type { PlayedCard } from '@eldest-hand/laws';
 import type { CSSProperties } from 'react';
 import { act } from '../connection/outbox.ts';
 import { useTable } from '../connection/table-store.ts';

@@ -1,0 +1,49 @@
+/** What the environment sets. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** A SQLite file, or `postgres://…`. */
+  readonly data: string;
+  readonly logLevel: string;
+  /** Origins of browsers that may connect beside the server's own, as `https://club.example`. */
+  readonly allowedOrigins: readonly string[];
+  readonly limits: Limits;
+}
+
+/** How much one connection may send. */
+export interface Limits {
+  readonly actsPerSecond: number;
+  readonly actBurst: number;
+}
+
+export const DEFAULT_LIMITS: Limits = { actsPerSecond: 30, actBurst: 60 };
+
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+function numberFrom(name: string, text: string | undefined, otherwise: number, most: number): number {
+  if (text === undefined || text === '') return otherwise;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > most)
+    throw new Error(`${name} is a whole number from 0 to ${most}, not "${text}".`);
+  return value;
+}
+
+/**
+ * Reads the environment.
+ * @throws Error that names the variable and what it may be.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const logLevel = env.LOG_LEVEL || 'info';
+  if (!LEVELS.includes(logLevel)) throw new Error(`LOG_LEVEL is one of ${LEVELS.join(', ')}, not "${logLevel}".`);
+  return {
+    port: numberFrom('PORT', env.PORT, 3000, 65535),
+    host: env.HOST || '0.0.0.0',
+    data: env.DATABASE_URL || env.DATA_FILE || 'data/tables.db',
+    logLevel,
+    allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
+    limits: {
+      actsPerSecond: numberFrom('ACTS_PER_SECOND', env.ACTS_PER_SECOND, DEFAULT_LIMITS.actsPerSecond, 1_000_000),
+      actBurst: numberFrom('ACT_BURST', env.ACT_BURST, DEFAULT_LIMITS.actBurst, 1_000_000),
+    },
+  };
+}

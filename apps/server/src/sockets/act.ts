@@ -1,0 +1,55 @@
+import { type ActDone, readAct, type Refused, refuse } from '@eldest-hand/protocol';
+import { doAct, type ActResult } from '../tables/acts.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { emitViews } from './emit.ts';
+import type { HouseSocket, Services } from './house-socket.ts';
+import { noSuchTable } from './join.ts';
+import { notJoined } from './leave.ts';
+
+interface ActMessage {
+  readonly table: string;
+  readonly id: string;
+  readonly act?: unknown;
+}
+
+const seconds = (since: bigint): number => Number(process.hrtime.bigint() - since) / 1e9;
+const resultOf = (result: ActResult): string =>
+  !result.ok ? result.refusal.code : result.repeated ? 'repeated' : 'done';
+
+/** Somebody who has not joined is told first whether there is such a table. */
+async function strangerTo({ house }: Services, table: string): Promise<Refused> {
+  return (await house.find(table)) ? notJoined() : noSuchTable();
+}
+
+/** Sends the views of a change; a failure here must not touch the act, which stands in the log. */
+function tell({ io, logger }: Services, live: LiveTable): void {
+  try {
+    emitViews(io, live);
+  } catch (err) {
+    logger.error({ err, table: live.id, version: live.table.version }, 'views could not be sent');
+  }
+}
+
+/** `act`: done for the seat of the connection, whatever the message says; answered when it is in the log. */
+export async function act(services: Services, socket: HouseSocket, message: ActMessage): Promise<ActDone | Refused> {
+  const { log, metrics, now } = services;
+  const began = process.hrtime.bigint();
+  const live = socket.data.tables.get(message.table);
+  if (!live) return strangerTo(services, message.table);
+  const seat = live.places.get(socket.id)?.seat;
+  if (!seat) return refuse('not-seated', 'Spectators do not act: take a seat first.');
+  const read = readAct(message.act);
+  if ('refusal' in read) {
+    metrics.acts.inc({ verb: 'unknown', result: read.refusal.code });
+    return { ok: false, refusal: read.refusal };
+  }
+  const changed = (table: LiveTable): void => {
+    metrics.durable.observe(seconds(began));
+    tell(services, table);
+    metrics.sent.observe(seconds(began));
+  };
+  const result = await doAct({ log, now, changed }, live, seat, message.id, read.act);
+  live.lastUsed = now();
+  metrics.acts.inc({ verb: read.act.verb, result: resultOf(result) });
+  return result.ok ? { ok: true, version: result.version } : result;
+}

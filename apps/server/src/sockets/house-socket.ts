@@ -1,0 +1,29 @@
+import type { ServerToClient } from '@eldest-hand/protocol';
+import type { DefaultEventsMap, Server, Socket } from 'socket.io';
+import type { Limits } from '../config.ts';
+import type { Logger } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { House } from '../tables/house.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { TableLog } from '@eldest-hand/store';
+
+export interface SocketData {
+  /** The tables that this connection has joined. */
+  readonly tables: Map<string, LiveTable>;
+}
+
+/** What clients send is unknown until it has been read, so nothing is promised about it here. */
+export type HouseServer = Server<DefaultEventsMap, ServerToClient, DefaultEventsMap, SocketData>;
+export type HouseSocket = Socket<DefaultEventsMap, ServerToClient, DefaultEventsMap, SocketData>;
+
+/** What the handlers work with. */
+export interface Services {
+  readonly io: HouseServer;
+  readonly house: House;
+  readonly log: TableLog;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly limits: Limits;
+  readonly now: () => number;
+  readonly draining: () => boolean;
+}

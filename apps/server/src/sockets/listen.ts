@@ -1,0 +1,71 @@
+import type { Server as HttpServer } from 'node:http';
+import { actMessageSchema, joinSchema, leaveSchema, refuse, renameSchema, saySchema } from '@eldest-hand/protocol';
+import { Server } from 'socket.io';
+import type { z } from 'zod';
+import { act } from './act.ts';
+import { listener, partsOf } from './answer.ts';
+import { type Kind, newGate } from './gate.ts';
+import type { HouseServer, HouseSocket, Services } from './house-socket.ts';
+import { join } from './join.ts';
+import { gone, leave, rename } from './leave.ts';
+import { mayConnect } from './origin.ts';
+import { say } from './say.ts';
+
+const LARGEST_MESSAGE = 16_384;
+
+/** Makes the socket server. WebSocket only: no sticky sessions, and one limit for the size of a message. */
+export function newSocketServer(http: HttpServer, allowedOrigins: readonly string[]): HouseServer {
+  return new Server(http, {
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: LARGEST_MESSAGE,
+    perMessageDeflate: false,
+    connectTimeout: 10_000,
+    allowRequest: (request, answer) => {
+      const may = mayConnect(request, allowedOrigins);
+      answer(may ? null : 'origin not allowed', may);
+    },
+  });
+}
+
+const EVENTS: ReadonlySet<string> = new Set(['join', 'act', 'leave', 'rename', 'say']);
+
+function welcome(services: Services, socket: HouseSocket): void {
+  const gate = newGate(socket, services);
+  socket.data = { tables: new Map() };
+  const on = <S extends z.ZodType>(
+    event: string,
+    kind: Kind,
+    schema: S,
+    handle: (services: Services, socket: HouseSocket, message: z.output<S>) => unknown,
+  ): void => {
+    socket.on(
+      event,
+      listener({
+        schema,
+        event,
+        logger: services.logger,
+        admit: () => gate(kind),
+        handle: (message) => handle(services, socket, message),
+      }),
+    );
+  };
+  on('join', 'other', joinSchema, join);
+  on('act', 'act', actMessageSchema, act);
+  on('leave', 'other', leaveSchema, leave);
+  on('rename', 'other', renameSchema, rename);
+  on('say', 'say', saySchema, say);
+  socket.onAny((event: unknown, ...args: unknown[]) => {
+    if (typeof event === 'string' && EVENTS.has(event)) return;
+    const refused = gate('other');
+    partsOf(args).acknowledge(refused ?? refuse('bad-message', `There is no message "${String(event).slice(0, 20)}".`));
+  });
+  socket.on('disconnect', () => gone(services, socket));
+  // The request of the handshake is of no more use, and holds memory for as long as the connection lasts.
+  (socket.conn as { request: unknown }).request = null;
+}
+
+/** Listens to every connection. */
+export function listenToSockets(services: Services): void {
+  services.io.on('connection', (socket) => welcome(services, socket));
+}

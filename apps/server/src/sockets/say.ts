@@ -1,0 +1,27 @@
+import { type ChatLine, type Done, type Refused, refuse, type SayMessage } from '@eldest-hand/protocol';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { HouseSocket, Services } from './house-socket.ts';
+import { notJoined } from './leave.ts';
+import { playersRooms, roomOf } from './rooms.ts';
+
+const KEPT = 50;
+
+/** While a deal is declared and played, what partners say to each other is information (Law 97 of auction-1913). */
+const isSilent = ({ table }: LiveTable): boolean => table.phase === 'declaring' || table.phase === 'playing';
+
+/** `say`: players to players between the deals, spectators to spectators at any time and never to players. */
+export function say({ io, now }: Services, socket: HouseSocket, message: SayMessage): Done | Refused {
+  const live = socket.data.tables.get(message.table);
+  const place = live?.places.get(socket.id);
+  if (!live || !place) return notJoined();
+  if (place.seat && isSilent(live))
+    return refuse('silence', 'Players do not converse during a deal: wait until it is over.');
+  const channel = place.seat ? 'players' : 'spectators';
+  const line: ChatLine = { channel, from: place.name, seat: place.seat, text: message.text, at: now() };
+  const said = live.said[channel];
+  said.push(line);
+  said.splice(0, said.length - KEPT);
+  const rooms = place.seat ? playersRooms(live.id) : roomOf(live.id, 'spectator');
+  io.to(rooms).emit('chat', { table: live.id, ...line });
+  return { ok: true };
+}

@@ -1,0 +1,57 @@
+import type { Seat } from '@eldest-hand/cards';
+import { type Act, decide } from '@eldest-hand/laws';
+import { type Refused, refuse } from '@eldest-hand/protocol';
+import type { TableLog, TableRecord } from '@eldest-hand/store';
+import { actKey, type LiveTable, takeIn } from './live-table.ts';
+import { sealNumber } from './next-deal.ts';
+
+/** Another process may act at the same table now and then; more clashes than this in a row mean trouble. */
+const MOST_CLASHES = 8;
+
+export type ActResult = { readonly ok: true; readonly version: number; readonly repeated: boolean } | Refused;
+
+export interface ActsDeps {
+  readonly log: TableLog;
+  readonly now: () => number;
+  /** Called after each record that the table has taken in. */
+  readonly changed: (live: LiveTable) => void;
+}
+
+const refused = (code: Parameters<typeof refuse>[0], message: string, law?: number): Refused =>
+  refuse(code, message, law);
+
+/** Takes in what another process has appended. */
+async function catchUp({ log, changed }: ActsDeps, live: LiveTable): Promise<void> {
+  for (const record of await log.read(live.id, live.table.version)) {
+    takeIn(live, record);
+    changed(live);
+  }
+}
+
+async function decideAndAppend(deps: ActsDeps, live: LiveTable, seat: Seat, actId: string, act: Act): Promise<ActResult> {
+  for (let clashes = 0; clashes < MOST_CLASHES; clashes++) {
+    const stands = live.stands.get(actKey(seat, actId));
+    if (stands !== undefined) return { ok: true, version: stands, repeated: true };
+    const decision = decide(live.table, seat, act, act.verb === 'cut' ? { seal: nextSeal(live) } : {});
+    if ('refusal' in decision) return refused(decision.refusal.code, decision.refusal.message, decision.refusal.law);
+    const record = { actId, seat, act, events: decision.events, at: deps.now() };
+    const appended = await deps.log.append(live.id, live.table.version, record);
+    if (appended.outcome === 'done') {
+      const stored: TableRecord = { ...record, version: appended.version };
+      takeIn(live, stored);
+      deps.changed(live);
+      return { ok: true, version: appended.version, repeated: false };
+    }
+    await catchUp(deps, live);
+  }
+  return refused('trouble', 'The table is too busy: try again.');
+}
+
+const nextSeal = (live: LiveTable) => sealNumber(live.dealsUsed, live.meta.deals, live.table.dealer);
+
+/**
+ * Does an act at a table: decided, kept in the log, and only then folded and told. The same id of the same seat is done once.
+ * @returns the version at which the act stands, or the refusal; nothing has changed upon a refusal.
+ */
+export const doAct = (deps: ActsDeps, live: LiveTable, seat: Seat, actId: string, act: Act): Promise<ActResult> =>
+  live.queue.add(() => decideAndAppend(deps, live, seat, actId, act));

@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { bySeat, type BySeat, type Seat } from '@eldest-hand/cards';
+import type { People, Person } from '@eldest-hand/protocol';
+import type { TableLog } from '@eldest-hand/store';
+import type { LiveTable } from './live-table.ts';
+
+/** Tokens are kept as hashes only: whoever reads the log of tables can sit in no seat. */
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const held = (live: LiveTable, hash: string): Seat | undefined =>
+  [...live.holders].find(([, holder]) => holder.tokenHash === hash)?.[0];
+
+/** Reads again who holds the seats: somebody may have sat down or stood up through another process. */
+async function refresh(log: TableLog, live: LiveTable): Promise<void> {
+  const holders = await log.seats(live.id);
+  live.holders.clear();
+  for (const holder of holders) live.holders.set(holder.seat as Seat, holder);
+}
+
+/** The seat that a token opens. */
+export async function seatOf(log: TableLog, live: LiveTable, token: string): Promise<Seat | undefined> {
+  const hash = hashOf(token);
+  const known = held(live, hash);
+  if (known) return known;
+  await live.queue.add(() => refresh(log, live));
+  return held(live, hash);
+}
+
+/**
+ * Gives a free seat to somebody.
+ * @returns the token, to be told to nobody else, or undefined when the seat is taken.
+ */
+export function sit(
+  log: TableLog,
+  live: LiveTable,
+  seat: Seat,
+  name: string,
+  now: number,
+): Promise<string | undefined> {
+  return live.queue.add(async () => {
+    if (live.holders.has(seat)) return undefined;
+    const token = randomBytes(24).toString('base64url');
+    const holder = { seat, name, tokenHash: hashOf(token), takenAt: now };
+    if (!(await log.takeSeat(live.id, holder))) {
+      await refresh(log, live);
+      return undefined;
+    }
+    live.holders.set(seat, holder);
+    return token;
+  });
+}
+
+/** Frees a seat; its token opens nothing any more. */
+export function standUp(log: TableLog, live: LiveTable, seat: Seat): Promise<void> {
+  return live.queue.add(async () => {
+    const holder = live.holders.get(seat);
+    if (!holder) return;
+    await log.freeSeat(live.id, seat, holder.tokenHash);
+    live.holders.delete(seat);
+  });
+}
+
+export function renameSeat(log: TableLog, live: LiveTable, seat: Seat, name: string): Promise<void> {
+  return live.queue.add(async () => {
+    const holder = live.holders.get(seat);
+    if (!holder) return;
+    await log.renameSeat(live.id, seat, name);
+    live.holders.set(seat, { ...holder, name });
+  });
+}
+
+function personIn(live: LiveTable, seat: Seat): Person | null {
+  const holder = live.holders.get(seat);
+  if (!holder) return null;
+  const here = [...live.places.values()].some((place) => place.seat === seat);
+  return { name: holder.name, status: here ? 'here' : 'away' };
+}
+
+/** Who sits where, who of them is away, and how many watch. */
+export const peopleAt = (live: LiveTable): People => ({
+  seats: bySeat((seat) => personIn(live, seat)),
+  spectators: [...live.places.values()].filter(({ seat }) => seat === null).length,
+});
+
+/** The names in the seats. */
+export const namesAt = (live: LiveTable): BySeat<string | null> =>
+  bySeat((seat) => live.holders.get(seat)?.name ?? null);

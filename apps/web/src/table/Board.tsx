@@ -1,0 +1,41 @@
+import { clockwiseFrom } from '@eldest-hand/cards';
+import { Declaring } from '../declaring/Declaring.tsx';
+import { Result } from '../score/Result.tsx';
+import { ClaimPanel } from '../speaking/ClaimPanel.tsx';
+import { QuestionPanel } from '../speaking/QuestionPanel.tsx';
+import { Pile } from '../trick/Pile.tsx';
+import { Trick } from '../trick/Trick.tsx';
+import { SeatPlace } from './SeatPlace.tsx';
+import { useBottom, useView } from './seating.ts';
+import styles from './table.module.css';
+
+/** The cloth: the three other seats in the order of play, and what lies between them. */
+export function Board() {
+  const view = useView();
+  const bottom = useBottom();
+  const over = view.phase === 'reckoning' || view.phase === 'void' || view.phase === 'over';
+  return (
+    <div className={styles.board} data-phase={view.phase}>
+      {clockwiseFrom(bottom)
+        .slice(1)
+        .map((seat) => (
+          <SeatPlace key={seat} seat={seat} />
+        ))}
+      <div className={styles.centre}>
+        {over ? (
+          <Result />
+        ) : (
+          <>
+            {view.phase === 'declaring' && <Declaring />}
+            {(view.phase === 'playing' || view.trick.length > 0) && <Trick />}
+          </>
+        )}
+        <ClaimPanel />
+        <QuestionPanel />
+      </div>
+      <div className={styles.pilePlace}>
+        <Pile />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTable } from '../connection/table-store.ts';
+import { Dummy } from '../dummy/Dummy.tsx';
+import { ActionBar } from '../hand/ActionBar.tsx';
+import { Hand } from '../hand/Hand.tsx';
+import { LyingCards } from '../hand/LyingCards.tsx';
+import { SayMenu } from '../speaking/SayMenu.tsx';
+import { words } from '../words/words.ts';
+import { Plate } from './Plate.tsx';
+import { RefusalNote } from './RefusalNote.tsx';
+import { SeatPlace } from './SeatPlace.tsx';
+import { useBottom, useView } from './seating.ts';
+import styles from './table.module.css';
+import { Waiting } from './Waiting.tsx';
+
+/** The bottom of the screen: whom the table waits for, what was refused, and the player's own seat. */
+export function OwnPlace() {
+  const view = useView();
+  const me = useTable((state) => state.seat);
+  const bottom = useBottom();
+  if (me === null)
+    return (
+      <div className={styles.own}>
+        <Waiting />
+        <RefusalNote />
+        <SeatPlace seat={bottom} />
+      </div>
+    );
+  const hand = view.hands[me];
+  const laid = view.dummyDown && me === view.dummy;
+  const lying = new Set([...hand.exposed, ...hand.faced]);
+  const held = (hand.cards ?? []).filter((card) => !lying.has(card));
+  return (
+    <section className={styles.own} data-testid={`seat-${me}`} aria-label={words.seat(me)}>
+      <div className={styles.bars}>
+        <ActionBar />
+        <RefusalNote />
+      </div>
+      <Waiting />
+      <div className={styles.ownLine}>
+        <Plate seat={me} />
+        <SayMenu />
+      </div>
+      {!laid && <LyingCards seat={me} own />}
+      {laid ? <Dummy seat={me} place="bottom" cards={hand.cards ?? []} touchedAs="own" /> : <Hand cards={held} />}
+    </section>
+  );
+}

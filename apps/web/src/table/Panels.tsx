@@ -1,0 +1,56 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { Chat } from '../chat/Chat.tsx';
+import { Auction } from '../declaring/Auction.tsx';
+import { RulingLog } from '../rulings/RulingLog.tsx';
+import { ScoreSheet } from '../score/ScoreSheet.tsx';
+import { words } from '../words/words.ts';
+import { TablePanel } from './TablePanel.tsx';
+import styles from './table.module.css';
+
+const PANELS = ['score', 'auction', 'rulings', 'chat', 'table'] as const;
+type PanelName = (typeof PANELS)[number];
+
+/** What lies beside the table: one panel at a time, the score sheet first, since it belongs on the table. */
+export function Panels({ onInvite }: { readonly onInvite: () => void }) {
+  const [shown, setShown] = useState<PanelName>('score');
+  const id = useId();
+  const panel: Record<PanelName, () => ReactNode> = {
+    score: () => <ScoreSheet />,
+    auction: () => <Auction />,
+    rulings: () => <RulingLog />,
+    chat: () => <Chat />,
+    table: () => <TablePanel onInvite={onInvite} />,
+  };
+  const move = (event: KeyboardEvent): void => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    const next = PANELS[(PANELS.indexOf(shown) + step + PANELS.length) % PANELS.length] as PanelName;
+    setShown(next);
+    document.getElementById(`${id}-${next}`)?.focus();
+  };
+  return (
+    <div className={styles.panels}>
+      <div className={styles.tabs} role="tablist" aria-label={words.table.menu}>
+        {PANELS.map((name) => (
+          <button
+            key={name}
+            id={`${id}-${name}`}
+            type="button"
+            role="tab"
+            aria-selected={shown === name}
+            aria-controls={`${id}-panel`}
+            tabIndex={shown === name ? 0 : -1}
+            onKeyDown={move}
+            onClick={() => setShown(name)}
+          >
+            {words.table.panels[name]}
+          </button>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reachable by key. */}
+      <div id={`${id}-panel`} className={styles.panel} role="tabpanel" aria-labelledby={`${id}-${shown}`} tabIndex={0}>
+        {panel[shown]()}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { type Seat, sideOf } from '@eldest-hand/cards';
+import { useTable } from '../connection/table-store.ts';
+import { OrderBadges } from '../rulings/OrderBadges.tsx';
+import { words } from '../words/words.ts';
+import { useTurned, useView } from './seating.ts';
+import styles from './table.module.css';
+
+/** Who sits there: compass letter, name, what he is in this deal, his side's tricks, whether the table waits for him. */
+export function Plate({ seat }: { readonly seat: Seat }) {
+  const view = useView();
+  const me = useTable((state) => state.seat);
+  const person = useTable((state) => state.people?.seats[seat] ?? null);
+  const known = useTable((state) => state.people !== null);
+  const waited = view.waitingFor.includes(seat);
+  const turn = view.turn === seat;
+  const away = person?.status === 'away';
+  const roles = [
+    ...(view.dealer === seat ? [words.table.dealer] : []),
+    ...(view.declarer === seat ? [words.table.declarer] : []),
+    ...(view.dummy === seat && view.contract ? [words.table.dummy] : []),
+    ...(view.barred.includes(seat) ? [words.table.barred] : []),
+  ];
+  return (
+    <div className={styles.plateBlock}>
+      <div className={styles.plate} data-turn={turn || undefined} data-waited={waited || undefined} data-away={away || undefined} data-free={(known && !person) || undefined}>
+        {me === null ? (
+          <button
+            type="button"
+            className={styles.compass}
+            aria-label={words.sit.lookFrom(seat)}
+            onClick={() => useTurned.setState({ bottom: seat })}
+          >
+            {seat}
+          </button>
+        ) : (
+          <span className={styles.compass} role="img" aria-label={words.seat(seat)}>
+            {seat}
+          </span>
+        )}
+        <span className={styles.who}>
+          <strong>{person?.name ?? words.sit.free}</strong>
+          {me === seat && <span> ({words.sit.you})</span>}
+          {away && <em className={styles.away}>{words.sit.away}</em>}
+        </span>
+        <span className={styles.roles}>
+          {roles.map((role) => (
+            <span key={role} data-role={role}>
+              {role}
+            </span>
+          ))}
+        </span>
+        {view.phase === 'playing' && <span className={styles.plateTricks}>{words.table.tricks(view.tricks[sideOf(seat)])}</span>}
+        {(turn || waited) && !away && <span className={styles.turnMark}>{turn ? words.table.turn : words.table.thinking}</span>}
+      </div>
+      <OrderBadges seat={seat} />
+    </div>
+  );
+}

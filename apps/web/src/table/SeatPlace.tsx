@@ -1,0 +1,46 @@
+import type { Seat } from '@eldest-hand/cards';
+import { useTable } from '../connection/table-store.ts';
+import { Dummy } from '../dummy/Dummy.tsx';
+import { LyingCards } from '../hand/LyingCards.tsx';
+import { CardBack } from '../parts/CardView.tsx';
+import { words } from '../words/words.ts';
+import { Plate } from './Plate.tsx';
+import { placeOf } from './position.ts';
+import { useBottom, useView } from './seating.ts';
+import styles from './table.module.css';
+
+/** Another player's place: his plate, his hand as this viewer sees it, and what lies before him. */
+export function SeatPlace({ seat }: { readonly seat: Seat }) {
+  const view = useView();
+  const me = useTable((state) => state.seat);
+  const place = placeOf(seat, useBottom());
+  const hand = view.hands[seat];
+  const laid = view.dummyDown && seat === view.dummy;
+  const declaring = me !== null && me === view.declarer;
+  return (
+    <section className={styles.place} data-place={place} data-testid={`seat-${seat}`} aria-label={words.seat(seat)}>
+      <Plate seat={seat} />
+      {hand.cards && hand.cards.length > 0 ? (
+        <Dummy seat={seat} place={place} cards={hand.cards} touchedAs={laid && declaring ? 'dummy' : null} />
+      ) : (
+        <Backs count={hand.count - hand.exposed.length - hand.faced.length} />
+      )}
+      {!hand.cards && <LyingCards seat={seat} />}
+    </section>
+  );
+}
+
+function Backs({ count }: { readonly count: number }) {
+  if (count <= 0) return null;
+  return (
+    <p className={styles.backs}>
+      <span className={styles.fan} aria-hidden="true">
+        {Array.from({ length: count }, (_, order) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a hidden card has nothing else to be known by.
+          <CardBack key={order} />
+        ))}
+      </span>
+      <span className={styles.count}>{words.table.heldCards(count)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { SEATS } from '@eldest-hand/cards';
+import { useState } from 'react';
+import { sitDown } from '../connection/connection.ts';
+import { useTable } from '../connection/table-store.ts';
+import parts from '../parts/parts.module.css';
+import { useSettings } from '../settings/settings.ts';
+import { words } from '../words/words.ts';
+import styles from './table.module.css';
+
+/** For somebody who has come to the table and has no seat: the free ones, or a place behind them. */
+export function Sit() {
+  const seat = useTable((state) => state.seat);
+  const people = useTable((state) => state.people);
+  const name = useSettings((settings) => settings.name);
+  const [watching, setWatching] = useState(false);
+  const free = SEATS.filter((one) => people && !people.seats[one]);
+  if (seat !== null || watching || free.length === 0) return null;
+  return (
+    <section className={styles.sit} aria-labelledby="sit">
+      <h2 id="sit">{words.sit.title}</h2>
+      <label className={parts.field}>
+        <span>{words.lobby.yourName}</span>
+        <input value={name} maxLength={40} autoComplete="nickname" onChange={(event) => useSettings.setState({ name: event.target.value })} />
+      </label>
+      <div className={styles.sitSeats}>
+        {free.map((one) => (
+          <button key={one} type="button" className={parts.button} onClick={() => sitDown(one)}>
+            {words.sit.take(one)}
+          </button>
+        ))}
+        <button type="button" className={parts.quiet} onClick={() => setWatching(true)}>
+          {words.sit.watch}
+        </button>
+      </div>
+    </section>
+  );
+}

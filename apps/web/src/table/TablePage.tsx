@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { comeTo, goAway } from '../connection/connection.ts';
+import { useTable } from '../connection/table-store.ts';
+import { DragGhost } from '../hand/DragGhost.tsx';
+import { lower } from '../hand/raised.ts';
+import { LawBook } from '../lawbook/LawBook.tsx';
+import { NARROW, useMedia } from '../parts/useMedia.ts';
+import { OpenRulings } from '../rulings/OpenRulings.tsx';
+import { words } from '../words/words.ts';
+import { Announcer } from './Announcer.tsx';
+import { Banner } from './Banner.tsx';
+import { Board } from './Board.tsx';
+import { useKeptFocus } from './focus.ts';
+import { Header } from './Header.tsx';
+import { Help } from './Help.tsx';
+import { Invite } from './Invite.tsx';
+import { useKeyboard } from './keyboard.ts';
+import { OwnPlace } from './OwnPlace.tsx';
+import { Panels } from './Panels.tsx';
+import { Sit } from './Sit.tsx';
+import styles from './table.module.css';
+import { useTitle } from './useTitle.ts';
+
+/** A table: the one page on which everything happens. */
+export function TablePage({ id }: { readonly id: string }) {
+  const ready = useTable((state) => state.view !== null);
+  const link = useTable((state) => state.link);
+  useEffect(() => {
+    comeTo(id);
+    return () => {
+      lower();
+      goAway();
+    };
+  }, [id]);
+  if (ready) return <LaidTable id={id} />;
+  return (
+    <main className={styles.coming}>
+      <h1>{words.app}</h1>
+      <p role="status">{words.position[link === 'here' ? 'joining' : link]}</p>
+      <Link href="/">{words.table.lobby}</Link>
+    </main>
+  );
+}
+
+function LaidTable({ id }: { readonly id: string }) {
+  const version = useTable((state) => state.view?.version);
+  const phase = useTable((state) => state.view?.phase);
+  const turn = useTable((state) => state.view?.turn);
+  const narrow = useMedia(NARROW);
+  const [inviting, setInviting] = useState(() => (history.state as { invite?: boolean } | null)?.invite === true);
+  const [helping, setHelping] = useState(false);
+  useKeyboard(() => setHelping(true));
+  useTitle();
+  const root = useKeptFocus();
+  return (
+    <div
+      ref={root}
+      className={styles.page}
+      data-testid="table"
+      data-version={version}
+      data-phase={phase}
+      data-turn={turn ?? ''}
+      tabIndex={-1}
+    >
+      <Banner />
+      <Header onInvite={() => setInviting(true)} onHelp={() => setHelping(true)} />
+      <main className={styles.stage} aria-label={words.table.board}>
+        <Sit />
+        <Board />
+        {narrow && <OpenRulings docked />}
+        <OwnPlace />
+      </main>
+      {!narrow && (
+        <aside className={styles.aside} aria-label={words.table.menu}>
+          <OpenRulings />
+          <Panels onInvite={() => setInviting(true)} />
+        </aside>
+      )}
+      <Announcer />
+      <DragGhost />
+      <LawBook />
+      <Invite id={id} open={inviting} onClose={() => setInviting(false)} />
+      <Help open={helping} onClose={() => setHelping(false)} />
+    </div>
+  );
+}

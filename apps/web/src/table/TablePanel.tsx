@@ -1,0 +1,74 @@
+import { SEATS } from '@eldest-hand/cards';
+import { rename, sitDown, standUp } from '../connection/connection.ts';
+import { useTable } from '../connection/table-store.ts';
+import parts from '../parts/parts.module.css';
+import { FairDeal } from '../score/FairDeal.tsx';
+import { SettingsPanel } from '../settings/SettingsPanel.tsx';
+import { words } from '../words/words.ts';
+import { useTurned, useView } from './seating.ts';
+import styles from './table.module.css';
+
+/** Who is here, the rules of this table, its record, and what this person likes. */
+export function TablePanel({ onInvite }: { readonly onInvite: () => void }) {
+  const { rules, code } = useView();
+  const { seat: me, people, table } = useTable();
+  const w = words.lobby;
+  const turn = (): void => useTurned.setState(({ bottom }) => ({ bottom: SEATS[(SEATS.indexOf(bottom) + 1) % 4] ?? 'S' }));
+  return (
+    <div className={styles.tablePanel}>
+      <ul className={styles.peopleList}>
+        {SEATS.map((seat) => {
+          const person = people?.seats[seat];
+          return (
+            <li key={seat}>
+              <span>{words.seat(seat)}</span>
+              <strong>{person ? person.name : words.sit.free}</strong>
+              {person?.status === 'away' && <em>{words.sit.away}</em>}
+              {!person && me === null && (
+                <button type="button" className={parts.quiet} onClick={() => sitDown(seat)}>
+                  {words.sit.take(seat)}
+                </button>
+              )}
+              {seat === me && (
+                <button type="button" className={parts.quiet} onClick={standUp}>
+                  {words.sit.stand}
+                </button>
+              )}
+            </li>
+          );
+        })}
+        <li>
+          <span>{words.sit.spectators(people?.spectators ?? 0)}</span>
+          {me === null && (
+            <button type="button" className={parts.quiet} onClick={turn}>
+              {words.sit.turnTable}
+            </button>
+          )}
+        </li>
+      </ul>
+      <button type="button" className={parts.button} onClick={onInvite}>
+        {words.invite.title}
+      </button>
+      <dl className={styles.rules}>
+        <dt>{w.codeOfLaws}</dt>
+        <dd>{words.code[code]}</dd>
+        <dt>{w.irregularities}</dt>
+        <dd>{w.irregularitiesOf[rules.irregularities][0]}</dd>
+        <dt>{w.attention}</dt>
+        <dd>{w.attentionOf[rules.attention][0]}</dd>
+        <dt>{w.spectators}</dt>
+        <dd>{w.spectatorsOf[rules.spectators][0]}</dd>
+        <dt>{words.table.record}</dt>
+        <dd>
+          {(['txt', 'pbn', 'json'] as const).map((format) => (
+            <a key={format} href={`/api/tables/${table}/record?format=${format}`} download>
+              {format.toUpperCase()}
+            </a>
+          ))}
+        </dd>
+      </dl>
+      <FairDeal />
+      <SettingsPanel onName={rename} />
+    </div>
+  );
+}

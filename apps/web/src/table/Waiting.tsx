@@ -1,0 +1,36 @@
+import { useTable } from '../connection/table-store.ts';
+import { words } from '../words/words.ts';
+import { useView } from './seating.ts';
+import styles from './table.module.css';
+
+/** Whom the table waits for, and for what; and the last thing that happened. */
+export function Waiting() {
+  const view = useView();
+  const me = useTable((state) => state.seat);
+  const people = useTable((state) => state.people);
+  const last = useTable((state) => state.heard.at(-1)?.text ?? '');
+  const mine = me !== null && view.waitingFor.includes(me);
+  const w = words.waiting;
+  const forDummy = view.waitingWhy === 'card' && view.turn !== null && view.turn === view.dummy && view.actor !== view.dummy;
+  const text = mine
+    ? forDummy
+      ? w.forDummy
+      : w.you(view.waitingWhy)
+    : view.waitingFor.length === 0
+      ? w.nobody
+      : forDummy && view.actor
+        ? w.plays(view.actor)
+        : w.others(view.waitingFor, view.waitingWhy);
+  const away = view.waitingFor.filter((seat) => people?.seats[seat]?.status === 'away');
+  return (
+    <div className={styles.waiting}>
+      <p className={styles.waitText} data-testid="waiting" data-mine={mine || undefined}>
+        {text}
+        {away.length > 0 && <em> · {w.away(away.map((seat) => people?.seats[seat]?.name ?? words.seat(seat)))}</em>}
+      </p>
+      <p className={styles.lastHeard} aria-hidden="true">
+        {last}
+      </p>
+    </div>
+  );
+}

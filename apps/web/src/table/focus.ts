@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Keeps the keyboard's place. A card that is played takes its button away, and the focus with it; the focus then goes to
+ * the card of the hand that is in the tab order, or to the table where there is none.
+ */
+export function useKeptFocus(): RefObject<HTMLDivElement | null> {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let inside = false;
+    const entered = (): void => {
+      inside = true;
+    };
+    const clicked = (event: Event): void => {
+      if (!(event.target instanceof Element) || !event.target.closest('button, a, input, select, textarea, [tabindex]')) inside = false;
+    };
+    const look = new MutationObserver(() => {
+      if (!inside || document.activeElement !== document.body || document.querySelector('dialog[open]')) return;
+      const card = root.current?.querySelector<HTMLElement>('[data-testid="hand"] button[tabindex="0"]');
+      (card ?? root.current)?.focus({ preventScroll: true });
+    });
+    const at = root.current;
+    at?.addEventListener('focusin', entered);
+    addEventListener('pointerdown', clicked);
+    if (at) look.observe(at, { childList: true, subtree: true });
+    return () => {
+      at?.removeEventListener('focusin', entered);
+      removeEventListener('pointerdown', clicked);
+      look.disconnect();
+    };
+  }, []);
+  return root;
+}

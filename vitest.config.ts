@@ -1,0 +1,33 @@
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const roots = {
+  cards: 'packages/cards',
+  laws: 'packages/laws',
+  language: 'packages/language',
+  protocol: 'packages/protocol',
+  store: 'packages/store',
+  server: 'apps/server',
+};
+
+/** Workspace packages are tested as written, not as built: their exports name the source first. */
+const fromSource = {
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+};
+
+export default defineConfig({
+  test: {
+    projects: Object.entries(roots).map(([name, root]) => ({
+      ...fromSource,
+      root,
+      test: { name, include: ['test/**/*.test.ts', 'src/**/*.test.ts'], environment: 'node' },
+    })),
+    passWithNoTests: true,
+    coverage: {
+      provider: 'v8',
+      include: ['packages/*/src/**', 'apps/server/src/**'],
+      reporter: ['text-summary', 'json-summary'],
+    },
+  },
+});
