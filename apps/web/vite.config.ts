@@ -3,7 +3,6 @@ import { defineConfig } from 'vite';
 
 const target = process.env.SERVER_URL ?? 'http://127.0.0.1:3000';
 
-// biome-ignore lint/style/noDefaultExport: vite reads its configuration from the default export.
 export default defineConfig({
   plugins: [react()],
   build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },

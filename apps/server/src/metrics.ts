@@ -27,7 +27,12 @@ export function newMetrics(now: { readonly tables: () => number; readonly socket
   gauge('eldest_hand_sockets', 'Connections open', now.sockets);
   return {
     registry,
-    acts: new Counter({ name: 'eldest_hand_acts_total', help: 'Acts received', labelNames: ['verb', 'result'], registers }),
+    acts: new Counter({
+      name: 'eldest_hand_acts_total',
+      help: 'Acts received',
+      labelNames: ['verb', 'result'],
+      registers,
+    }),
     durable: new Histogram({
       name: 'eldest_hand_act_durable_seconds',
       help: 'From the receipt of an act until it is in the log',

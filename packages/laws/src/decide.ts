@@ -6,16 +6,16 @@ import type { SealedDeal, TableEvent } from './event.ts';
 import type { Refusal } from './refusal.ts';
 import type { DeclaringAct } from './ruling/code.ts';
 import { irregularityIn } from './ruling/guarded.ts';
-import { elect } from './ruling/rule.ts';
+import { arise, elect } from './ruling/rule.ts';
 import { answerClaim, claim } from './table/claiming.ts';
 import { cut } from './table/dealing.ts';
 import { type Done, type Draft, draftOf, refuse } from './table/draft.ts';
 import { drop, expose, layOpen, mention, pickUp, show } from './table/exposing.ts';
-import { gather, play, playFromDummy } from './table/playing.ts';
+import { cannotPlay, gather, play, playFromDummy } from './table/playing.ts';
 import { answerNone, askNone, attention, canGather } from './table/speaking.ts';
 import type { Table } from './table/table.ts';
 import { takeBack } from './table/taking-back.ts';
-import { declarerOf, hasPlayed, isTrickComplete } from './table/trick.ts';
+import { declarerOf, dummyOf, hasPlayed, isTrickComplete } from './table/trick.ts';
 
 /** An act decided: the events that it brings about, or why it was refused whole. */
 export type Decision = { readonly events: readonly TableEvent[] } | { readonly refusal: Refusal };
@@ -65,6 +65,19 @@ function callCard(draft: Draft, seat: Seat, card: Card | undefined): Done {
   return undefined;
 }
 
+/** `suggest`: dummy suggests one of his cards, by touch or otherwise. */
+function suggest(draft: Draft, seat: Seat, card: Card | undefined): Done {
+  const { table, code } = draft;
+  if (seat !== dummyOf(table) || !table.dummyDown)
+    return refuse('not-yours', 'Only dummy, with his cards down, suggests a card.', code.cites.dummySilent);
+  if (!card || !table.hands[seat].includes(card)) return refuse('card-not-held', 'Name a card of dummy.');
+  const refusal = cannotPlay(draft, seat);
+  if (refusal) return refusal;
+  draft.emit({ kind: 'said', seat, what: 'suggest' });
+  arise(draft, { kind: 'suggested', seat, card });
+  return undefined;
+}
+
 /** The acts that belong to the play of the hand and to nothing else. */
 function inPlay(draft: Draft, seat: Seat, act: Act): Done {
   switch (act.verb) {
@@ -103,7 +116,11 @@ function inPlay(draft: Draft, seat: Seat, act: Act): Done {
     case 'place-cards':
     case 'consult':
       draft.emit({ kind: 'said', seat, what: act.verb });
+      if (act.verb === 'refer') arise(draft, { kind: 'unauthorised-reference', seat });
+      if (act.verb === 'consult') arise(draft, { kind: 'consulted', seat });
       return undefined;
+    case 'suggest':
+      return suggest(draft, seat, act.cards[0]);
     default:
       return refuse('not-now', `"${act.verb}" has no meaning under this code.`);
   }

@@ -24,7 +24,15 @@ export interface PlayedCard {
 }
 
 /** What an order asks of the next card of a seat, or of a side's next lead. */
-export type OrderKind = 'lead-suit' | 'not-lead-suit' | 'highest' | 'lowest' | 'win' | 'lose';
+export type OrderKind =
+  | 'lead-suit'
+  | 'not-lead-suit'
+  | 'highest'
+  | 'lowest'
+  | 'win'
+  | 'lose'
+  | 'play-card'
+  | 'not-play-card';
 
 export interface Order {
   readonly id: number;
@@ -33,6 +41,10 @@ export interface Order {
   readonly kind: OrderKind;
   readonly seat: Seat;
   readonly suit?: Suit;
+  /** The card that dummy suggested. */
+  readonly card?: Card;
+  /** The trick it is for, where that is not the next one the seat plays to. */
+  readonly trick?: number;
 }
 
 /** An open question of law: who is asked, about whom, and what he may choose. Plain data, so a table can be stopped in the middle of it. */
@@ -140,7 +152,7 @@ export type TableEvent =
   | {
       readonly kind: 'said';
       readonly seat: Seat;
-      readonly what: 'pass-out-of-turn' | 'refer' | 'place-cards' | 'consult' | 'arrange';
+      readonly what: 'pass-out-of-turn' | 'refer' | 'place-cards' | 'consult' | 'arrange' | 'suggest';
     }
   | { readonly kind: 'call-corrected'; readonly seat: Seat; readonly call: string; readonly note?: CallNote }
   | { readonly kind: 'call-cancelled'; readonly seat: Seat; readonly law: number }
@@ -156,7 +168,7 @@ export type TableEvent =
   | { readonly kind: 'false-lead-stands' }
   | { readonly kind: 'withdrawn'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'trick-won'; readonly seat: Seat; readonly trick: number }
-  | { readonly kind: 'gathered'; readonly seat: Seat; readonly rightful: boolean }
+  | { readonly kind: 'gathered'; readonly seat: Seat; readonly winner: Seat; readonly rightful: boolean }
   | { readonly kind: 'trick-reopened'; readonly trick: number }
   | { readonly kind: 'exposed'; readonly seat: Seat; readonly cards: readonly Card[]; readonly law: number }
   | { readonly kind: 'no-longer-exposed'; readonly seat: Seat; readonly cards: readonly Card[]; readonly law: number }
@@ -177,7 +189,13 @@ export type TableEvent =
   | { readonly kind: 'elected'; readonly id: number; readonly seat: Seat; readonly option: string }
   | { readonly kind: 'lapsed'; readonly id: number; readonly law: number; readonly why: LapseReason }
   | { readonly kind: 'lead-call-due'; readonly law: number; readonly against: Seat; readonly to: Seat }
-  | { readonly kind: 'lead-call-settled' }
+  | { readonly kind: 'lead-call-settled'; readonly law: number }
+  | { readonly kind: 'surplus'; readonly seat: Seat; readonly card: Card }
+  | { readonly kind: 'surplus-restored'; readonly seat: Seat; readonly cards: readonly Card[]; readonly trick: number }
+  | { readonly kind: 'short-trick'; readonly seat: Seat; readonly trick: number }
+  | { readonly kind: 'short-trick-settled'; readonly trick: number }
+  | { readonly kind: 'led-ahead'; readonly seat: Seat; readonly card: Card }
+  | { readonly kind: 'led-ahead-ended' }
   | { readonly kind: 'ordered'; readonly order: Order }
   | { readonly kind: 'order-ended'; readonly id: number; readonly how: 'kept' | 'spent' | 'broken' }
   | { readonly kind: 'revoked'; readonly revoke: Revoke }

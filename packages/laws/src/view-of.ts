@@ -38,6 +38,8 @@ function seen(event: TableEvent, viewer: Viewer, table: Table): TableEvent | nul
     case 'revoked':
     case 'revoke-established':
     case 'order-ended':
+    case 'short-trick':
+    case 'short-trick-settled':
     case 'call-waits':
       return null; // hidden irregularities, or what would tell of them
     case 'dealt':
@@ -173,7 +175,7 @@ export function viewOf(table: Table, viewer: Viewer, options: { readonly sheet?:
     hands: bySeat((seat) => handView(table, viewer, seat)),
     trick: table.trick,
     trickWinner: trickWinner(table),
-    putDown: table.putDown,
+    putDown: [...table.putDown, ...table.ledAhead, ...table.surplus],
     trickNumber: isTrickComplete(table) ? table.trickNumber - 1 : table.trickNumber,
     leader: table.phase === 'playing' ? (table.trick[0]?.seat ?? table.leader) : null,
     falseLead: table.falseLead !== null,

@@ -13,14 +13,17 @@ export function wrongWith(issues: readonly Issue[]): string {
   return where ? `${where}: ${issue.message}` : issue.message;
 }
 
+/** What a message must be, and what it is once read. */
+export type MessageSchema<M> = z.ZodType<M>;
+
 /**
  * Reads a message by its schema.
  * @returns the message, or what is wrong with it.
  */
-export function readMessage<S extends z.ZodType>(
-  schema: S,
+export function readMessage<M>(
+  schema: MessageSchema<M>,
   raw: unknown,
-): { readonly message: z.output<S> } | { readonly fault: string } {
+): { readonly message: M } | { readonly fault: string } {
   const read = schema.safeParse(raw);
   return read.success ? { message: read.data } : { fault: wrongWith(read.error.issues) };
 }

@@ -1,5 +1,5 @@
-import { type ActDone, readAct, type Refused, refuse } from '@eldest-hand/protocol';
-import { doAct, type ActResult } from '../tables/acts.ts';
+import { type ActDone, type Refused, readAct, refuse } from '@eldest-hand/protocol';
+import { type ActResult, doAct } from '../tables/acts.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { emitViews } from './emit.ts';
 import type { HouseSocket, Services } from './house-socket.ts';

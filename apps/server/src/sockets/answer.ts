@@ -1,6 +1,5 @@
-import { readMessage, type Refused, refuse } from '@eldest-hand/protocol';
+import { type MessageSchema, type Refused, readMessage, refuse } from '@eldest-hand/protocol';
 import type { Logger } from '../log.ts';
-import type { z } from 'zod';
 
 type Acknowledge = (answer: unknown) => void;
 
@@ -11,11 +10,11 @@ export function partsOf(args: readonly unknown[]): { readonly raw: unknown; read
   return { raw, acknowledge: typeof last === 'function' ? (last as Acknowledge) : () => {} };
 }
 
-export interface Asked<S extends z.ZodType> {
-  readonly schema: S;
+export interface Asked<M> {
+  readonly schema: MessageSchema<M>;
   /** Whether the sender may ask now; a refusal otherwise. */
   readonly admit: () => Refused | undefined;
-  readonly handle: (message: z.output<S>) => Promise<unknown> | unknown;
+  readonly handle: (message: M) => Promise<unknown> | unknown;
   readonly logger: Logger;
   readonly event: string;
 }
@@ -32,14 +31,15 @@ function traceOf(raw: unknown): { table?: unknown; act?: unknown } {
  * A listener for one event that answers exactly once and never throws: what cannot be read is refused, what fails is logged and
  * refused as `trouble`.
  */
-export function listener<S extends z.ZodType>({ schema, admit, handle, logger, event }: Asked<S>) {
+export function listener<M>({ schema, admit, handle, logger, event }: Asked<M>) {
   return async (...args: unknown[]): Promise<void> => {
     const { raw, acknowledge } = partsOf(args);
     try {
       const refused = admit();
       if (refused) return acknowledge(refused);
       const read = readMessage(schema, raw);
-      if ('fault' in read) return acknowledge(refuse('bad-message', `The message "${event}" cannot be read: ${read.fault}.`));
+      if ('fault' in read)
+        return acknowledge(refuse('bad-message', `The message "${event}" cannot be read: ${read.fault}.`));
       acknowledge(await handle(read.message));
     } catch (err) {
       logger.error({ err, event, ...traceOf(raw) }, 'a message failed');

@@ -1,11 +1,11 @@
 import type { ServerToClient } from '@eldest-hand/protocol';
+import type { TableLog } from '@eldest-hand/store';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import type { Limits } from '../config.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { House } from '../tables/house.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import type { TableLog } from '@eldest-hand/store';
 
 export interface SocketData {
   /** The tables that this connection has joined. */

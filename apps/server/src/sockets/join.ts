@@ -24,7 +24,8 @@ async function enter({ log, now }: Services, live: LiveTable, message: JoinMessa
   if (message.token) {
     const own = await seatOf(log, live, message.token);
     if (own) return { seat: own, token: message.token, name: nameIn(live, own) };
-    if (!seat || !live.holders.has(seat)) return refuse('unknown-token', 'That seat has been given up: join without the token.');
+    if (!seat || !live.holders.has(seat))
+      return refuse('unknown-token', 'That seat has been given up: join without the token.');
   }
   if (!seat) return { seat: null, token: null, name };
   const token = await sit(log, live, seat, name, now());

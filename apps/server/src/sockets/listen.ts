@@ -1,7 +1,14 @@
 import type { Server as HttpServer } from 'node:http';
-import { actMessageSchema, joinSchema, leaveSchema, refuse, renameSchema, saySchema } from '@eldest-hand/protocol';
+import {
+  actMessageSchema,
+  joinSchema,
+  leaveSchema,
+  type MessageSchema,
+  refuse,
+  renameSchema,
+  saySchema,
+} from '@eldest-hand/protocol';
 import { Server } from 'socket.io';
-import type { z } from 'zod';
 import { act } from './act.ts';
 import { listener, partsOf } from './answer.ts';
 import { type Kind, newGate } from './gate.ts';
@@ -33,11 +40,11 @@ const EVENTS: ReadonlySet<string> = new Set(['join', 'act', 'leave', 'rename', '
 function welcome(services: Services, socket: HouseSocket): void {
   const gate = newGate(socket, services);
   socket.data = { tables: new Map() };
-  const on = <S extends z.ZodType>(
+  const on = <M>(
     event: string,
     kind: Kind,
-    schema: S,
-    handle: (services: Services, socket: HouseSocket, message: z.output<S>) => unknown,
+    schema: MessageSchema<M>,
+    handle: (services: Services, socket: HouseSocket, message: M) => unknown,
   ): void => {
     socket.on(
       event,

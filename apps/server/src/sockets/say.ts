@@ -1,5 +1,5 @@
 import { type ChatLine, type Done, type Refused, refuse, type SayMessage } from '@eldest-hand/protocol';
-import type { LiveTable } from '../tables/live-table.ts';
+import type { LiveTable, Place } from '../tables/live-table.ts';
 import type { HouseSocket, Services } from './house-socket.ts';
 import { notJoined } from './leave.ts';
 import { playersRooms, roomOf } from './rooms.ts';
@@ -9,6 +9,8 @@ const KEPT = 50;
 /** While a deal is declared and played, what partners say to each other is information (Law 97 of auction-1913). */
 const isSilent = ({ table }: LiveTable): boolean => table.phase === 'declaring' || table.phase === 'playing';
 
+const nameOf = (live: LiveTable, { seat, name }: Place): string => (seat && live.holders.get(seat)?.name) || name;
+
 /** `say`: players to players between the deals, spectators to spectators at any time and never to players. */
 export function say({ io, now }: Services, socket: HouseSocket, message: SayMessage): Done | Refused {
   const live = socket.data.tables.get(message.table);
@@ -17,7 +19,7 @@ export function say({ io, now }: Services, socket: HouseSocket, message: SayMess
   if (place.seat && isSilent(live))
     return refuse('silence', 'Players do not converse during a deal: wait until it is over.');
   const channel = place.seat ? 'players' : 'spectators';
-  const line: ChatLine = { channel, from: place.name, seat: place.seat, text: message.text, at: now() };
+  const line: ChatLine = { channel, from: nameOf(live, place), seat: place.seat, text: message.text, at: now() };
   const said = live.said[channel];
   said.push(line);
   said.splice(0, said.length - KEPT);

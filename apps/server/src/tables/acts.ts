@@ -28,7 +28,13 @@ async function catchUp({ log, changed }: ActsDeps, live: LiveTable): Promise<voi
   }
 }
 
-async function decideAndAppend(deps: ActsDeps, live: LiveTable, seat: Seat, actId: string, act: Act): Promise<ActResult> {
+async function decideAndAppend(
+  deps: ActsDeps,
+  live: LiveTable,
+  seat: Seat,
+  actId: string,
+  act: Act,
+): Promise<ActResult> {
   for (let clashes = 0; clashes < MOST_CLASHES; clashes++) {
     const stands = live.stands.get(actKey(seat, actId));
     if (stands !== undefined) return { ok: true, version: stands, repeated: true };

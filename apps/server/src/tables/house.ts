@@ -87,8 +87,7 @@ export function openHouse(log: TableLog, now: () => number): House {
     },
     inMemory: () => present.size,
     sweep() {
-      for (const [id, live] of present)
-        if (live.places.size === 0 && now() - live.lastUsed > IDLE) present.delete(id);
+      for (const [id, live] of present) if (live.places.size === 0 && now() - live.lastUsed > IDLE) present.delete(id);
     },
     async idle() {
       await Promise.all([...present.values()].map((live) => live.queue.idle()));

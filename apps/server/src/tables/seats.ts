@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { bySeat, type BySeat, type Seat } from '@eldest-hand/cards';
+import { type BySeat, bySeat, type Seat } from '@eldest-hand/cards';
 import type { People, Person } from '@eldest-hand/protocol';
 import type { TableLog } from '@eldest-hand/store';
 import type { LiveTable } from './live-table.ts';

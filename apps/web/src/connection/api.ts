@@ -1,23 +1,6 @@
 /** What is asked of the house over HTTP. */
-import type { Seat } from '@eldest-hand/cards';
-import type { CodeName, Phase, Rules } from '@eldest-hand/laws';
-
-export interface TableSummary {
-  readonly id: string;
-  readonly name: string;
-  readonly code: CodeName;
-  readonly rules: Rules;
-  readonly seats: Readonly<Record<Seat, string | null>>;
-  readonly phase: Phase;
-}
-
-export interface NewTable {
-  readonly code: CodeName;
-  readonly name?: string;
-  readonly rules: Rules;
-  readonly deals?: readonly string[];
-  readonly dealer?: Seat;
-}
+import type { CodeName } from '@eldest-hand/laws';
+import type { NewTable, Problem, TableSummary } from '@eldest-hand/protocol';
 
 export interface LawText {
   readonly number: number;
@@ -30,7 +13,7 @@ export interface LawText {
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(path, init);
   if (response.ok) return (await response.json()) as T;
-  const problem = (await response.json().catch(() => null)) as { detail?: string; title?: string } | null;
+  const problem = (await response.json().catch(() => null)) as Problem | null;
   throw new Error(problem?.detail ?? problem?.title ?? `${response.status}`);
 }
 

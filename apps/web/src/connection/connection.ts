@@ -1,13 +1,13 @@
 /** Coming to a table, staying there over broken lines, and leaving it. */
 import type { Seat } from '@eldest-hand/cards';
 import type { View } from '@eldest-hand/laws';
+import type { Joined, Refused } from '@eldest-hand/protocol';
 import { useSettings } from '../settings/settings.ts';
 import { hear } from './heard.ts';
 import { sendAgain } from './outbox.ts';
 import { socket } from './socket.ts';
 import { NO_TABLE, useTable } from './table-store.ts';
 import { dropToken, heldSeat, keepToken, tokenOf } from './tokens.ts';
-import type { JoinAnswer } from './wire.ts';
 
 const nameToGive = (): string => useSettings.getState().name.trim() || 'Guest';
 
@@ -23,12 +23,12 @@ function take(view: View, always: boolean): void {
   });
 }
 
-function joined(table: string, asked: Seat | null, answer: JoinAnswer): void {
+function joined(table: string, asked: Seat | null, answer: Joined | Refused): void {
   if (useTable.getState().table !== table) return;
   if (answer.ok) {
-    const seat = answer.seat ?? null;
-    if (seat) keepToken(table, seat, answer.token);
-    useTable.setState({ link: 'here', seat });
+    const { seat, token, chat, seats, spectators } = answer;
+    if (seat && token) keepToken(table, seat, token);
+    useTable.setState({ link: 'here', seat, chat, people: { seats, spectators } });
     take(answer.view, true);
     sendAgain();
     return;
@@ -62,6 +62,13 @@ socket.on('disconnect', () => useTable.setState({ link: 'lost' }));
 socket.on('connect_error', () => useTable.getState().view && useTable.setState({ link: 'lost' }));
 socket.on('view', (message) => message.table === useTable.getState().table && take(message.view, false));
 socket.on('people', (people) => people.table === useTable.getState().table && useTable.setState({ people }));
+socket.on('unseated', (message) => {
+  const { table, seat } = useTable.getState();
+  if (message.table !== table || !seat) return;
+  dropToken(table, seat);
+  useTable.setState({ seat: null });
+  join(null);
+});
 socket.on('chat', (line) => {
   const { table, chat } = useTable.getState();
   if (line.table === table) useTable.setState({ chat: [...chat.slice(-200), line] });

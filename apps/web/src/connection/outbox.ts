@@ -1,8 +1,8 @@
 /** Acts on their way. Each has its own id, so that the same act sent twice is done once. */
 import type { Act } from '@eldest-hand/laws';
+import type { ActDone, Refused } from '@eldest-hand/protocol';
 import { socket } from './socket.ts';
 import { useTable } from './table-store.ts';
-import type { ActAnswer } from './wire.ts';
 
 interface Pending {
   readonly id: string;
@@ -15,7 +15,7 @@ interface Pending {
 const PATIENCE = 6000;
 const pending = new Map<string, Pending>();
 
-function settle(sent: Pending, answer: ActAnswer): void {
+function settle(sent: Pending, answer: ActDone | Refused): void {
   if (!pending.delete(sent.id)) return;
   const sending = useTable.getState().sending.filter((intent) => intent !== sent.intent);
   useTable.setState(answer.ok ? { sending, refusal: null } : { sending, refusal: answer.refusal });

@@ -1,5 +1,5 @@
+import type { ClientToServer, ServerToClient } from '@eldest-hand/protocol';
 import { io, type Socket } from 'socket.io-client';
-import type { ClientToServer, ServerToClient } from './wire.ts';
 
 /** The one line to the house. It comes back by itself; what was not acknowledged is sent again by the table store. */
 export const socket: Socket<ServerToClient, ClientToServer> = io({

@@ -1,8 +1,8 @@
 import type { Seat } from '@eldest-hand/cards';
 import type { SheetLine, View } from '@eldest-hand/laws';
+import type { ChatLine, People, Refused } from '@eldest-hand/protocol';
 import { create } from 'zustand';
 import type { Heard } from './heard.ts';
-import type { ChatLine, People, Refused } from './wire.ts';
 
 export interface TableState {
   readonly table: string | null;
@@ -14,7 +14,7 @@ export interface TableState {
   readonly sheet: readonly SheetLine[];
   readonly chat: readonly ChatLine[];
   readonly heard: readonly Heard[];
-  readonly refusal: Refused | null;
+  readonly refusal: Refused['refusal'] | null;
   /** Acts on their way, as text: the same act is not sent twice at once. */
   readonly sending: readonly string[];
 }

@@ -4,7 +4,8 @@ import { isSeat, SEATS, type Seat } from '@eldest-hand/cards';
 const key = (table: string, seat: Seat): string => `eldest-hand:seat:${table}:${seat}`;
 const tabKey = (table: string): string => `eldest-hand:here:${table}`;
 
-export const tokenOf = (table: string, seat: Seat): string | undefined => localStorage.getItem(key(table, seat)) ?? undefined;
+export const tokenOf = (table: string, seat: Seat): string | undefined =>
+  localStorage.getItem(key(table, seat)) ?? undefined;
 
 /** Remembers the token, and that this tab sits there: two tabs may hold two seats of a practice table. */
 export function keepToken(table: string, seat: Seat, token: string): void {

@@ -57,7 +57,9 @@ export function Dummy({ seat, place, cards, touchedAs }: DummyProps) {
                       card={card}
                       raised={up}
                       onPointerDown={touchedAs ? (event) => startDrag(event, card, touchedAs) : undefined}
-                      onPick={touchedAs ? (event) => event.detail < 2 && touch(card, touchedAs, event.shiftKey) : undefined}
+                      onPick={
+                        touchedAs ? (event) => event.detail < 2 && touch(card, touchedAs, event.shiftKey) : undefined
+                      }
                     />
                   </li>
                 );

@@ -1,3 +1,4 @@
+import type { Card } from '@eldest-hand/cards';
 import type { Act } from '@eldest-hand/laws';
 import { useState } from 'react';
 import { useTable } from '../connection/table-store.ts';
@@ -14,7 +15,7 @@ interface Choice {
   readonly act: Act;
 }
 
-function choices(from: From, cards: Extract<Act, { verb: 'play' }>['cards'], dummy: boolean, floor: boolean): readonly Choice[] {
+function choices(from: From, cards: readonly Card[], dummy: boolean, floor: boolean): readonly Choice[] {
   const w = words.hand;
   if (from === 'dummy') return [{ label: w.arrange, act: { verb: 'arrange', cards } }];
   if (from !== 'own') return [];

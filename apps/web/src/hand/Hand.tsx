@@ -13,7 +13,14 @@ export function focusCard(card: Card | undefined): void {
   if (card) document.querySelector<HTMLElement>(`[data-own] button[data-card="${card}"]`)?.focus();
 }
 
-const STEP: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7, Home: -99, End: 99 };
+const STEP: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+  Home: -99,
+  End: 99,
+};
 
 /** The player's own hand, in a fan; on a phone in two rows. One card of it is in the tab order, the arrows go to the others. */
 export function Hand({ cards }: { readonly cards: readonly Card[] }) {
@@ -35,7 +42,14 @@ export function Hand({ cards }: { readonly cards: readonly Card[] }) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form.
-    <div className={styles.hand} role="group" aria-label={words.hand.yours} data-testid="hand" data-own data-rows={rows.length}>
+    <div
+      className={styles.hand}
+      role="group"
+      aria-label={words.hand.yours}
+      data-testid="hand"
+      data-own
+      data-rows={rows.length}
+    >
       {cards.length === 0 && <p className={styles.empty}>{words.hand.empty}</p>}
       {rows.map((row, line) => (
         <div key={row[0]} className={styles.row} style={{ '--n': row.length } as CSSProperties}>
@@ -43,7 +57,12 @@ export function Hand({ cards }: { readonly cards: readonly Card[] }) {
             const place = line * cut + index;
             const up = raised.from === 'own' && raised.cards.includes(card);
             return (
-              <span key={card} className={styles.slot} data-up={up || undefined} style={{ '--i': index } as CSSProperties}>
+              <span
+                key={card}
+                className={styles.slot}
+                data-up={up || undefined}
+                style={{ '--i': index } as CSSProperties}
+              >
                 <CardView
                   card={card}
                   raised={up}

@@ -37,7 +37,7 @@ export function LyingCards({ seat, own }: { readonly seat: Seat; readonly own?: 
           {faced.map((card) => show(card, words.hand.facedMark))}
         </ul>
       )}
-      {floor > 0 && <p className={styles.floor}>{words.hand.onFloor(floor)}</p>}
+      {floor > 0 && <p className={styles.floor}>{words.table.onFloor(floor)}</p>}
     </div>
   );
 }

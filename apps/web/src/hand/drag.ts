@@ -30,7 +30,10 @@ function dropAt(x: number, y: number, from: From): Drop {
 }
 
 function letGo(card: Card, from: From, over: Drop): void {
-  if (over === 'keep') return lower();
+  if (over === 'keep') {
+    lower();
+    return;
+  }
   const held = useRaised.getState();
   const cards = held.from === from && held.cards.includes(card) ? held.cards : [card];
   if (over === 'play') void doRaised({ verb: from === 'dummy' ? 'dummy' : 'play', cards });

@@ -28,7 +28,10 @@ export function NewTable() {
     event.preventDefault();
     setBusy(true);
     setProblem(null);
-    const prepared = deals.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+    const prepared = deals
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '');
     try {
       const { id } = await layTable({
         code: CODE,
@@ -99,7 +102,11 @@ export function NewTable() {
             </select>
           </label>
         </details>
-        {problem && <p role="alert" className={styles.problem}>{problem}</p>}
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
         <button type="submit" className={`${parts.button} ${parts.primary}`} disabled={busy}>
           {busy ? words.lobby.creating : words.lobby.create}
         </button>

@@ -1,7 +1,8 @@
 import { SEATS } from '@eldest-hand/cards';
+import type { TableSummary } from '@eldest-hand/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { listTables, type TableSummary } from '../connection/api.ts';
+import { listTables } from '../connection/api.ts';
 import parts from '../parts/parts.module.css';
 import { words } from '../words/words.ts';
 import styles from './lobby.module.css';
@@ -60,7 +61,8 @@ function OpenTable({ table }: { readonly table: TableSummary }) {
           <Link href={`/t/${table.id}`}>{table.name || words.lobby.anyName}</Link>
         </h3>
         <p className={styles.soft}>
-          {words.code[table.code]} · {words.lobby.irregularitiesOf[table.rules.irregularities][0]} · {words.phase[table.phase]}
+          {words.code[table.code]} · {words.lobby.irregularitiesOf[table.rules.irregularities][0]} ·{' '}
+          {words.phase[table.phase]}
         </p>
       </div>
       <dl className={styles.seats}>

@@ -10,21 +10,19 @@ export function CardFace({ card }: { readonly card: Card }) {
   const rank = rankOf(card);
   const text = rank === 'T' ? '10' : rank;
   return (
-    <span className={styles.face} style={{ color: `var(--face-${suit})` }} aria-hidden="true">
+    <span
+      className={styles.face}
+      data-court={COURT.includes(rank) || undefined}
+      style={{ color: `var(--face-${suit})` }}
+      aria-hidden="true"
+    >
       <span className={styles.index} data-ten={rank === 'T' || undefined}>
         <span>{text}</span>
         <Pip suit={suit} face />
       </span>
-      {COURT.includes(rank) ? (
-        <span className={styles.court}>
-          <span className={styles.courtLetter}>{rank}</span>
-          <Pip suit={suit} face />
-        </span>
-      ) : (
-        <span className={styles.middle}>
-          <Pip suit={suit} face />
-        </span>
-      )}
+      <span className={styles.middle}>
+        <Pip suit={suit} face />
+      </span>
     </span>
   );
 }

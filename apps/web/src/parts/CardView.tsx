@@ -45,6 +45,12 @@ export function CardView({ card, raised, mark, className, style, onPick, ...even
 }
 
 /** A card seen from behind. It has no name. */
-export function CardBack({ className, style }: { readonly className?: string | undefined; readonly style?: CSSProperties }) {
+export function CardBack({
+  className,
+  style,
+}: {
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties;
+}) {
   return <span className={`${styles.card} ${styles.back} ${className ?? ''}`} style={style} aria-hidden="true" />;
 }

@@ -18,7 +18,12 @@ interface PipProps {
 /** A suit's sign. It has no name of its own: whatever it stands in says the suit in words. */
 export function Pip({ suit, face = false }: PipProps) {
   return (
-    <svg className={styles.pip} viewBox="0 0 24 24" aria-hidden="true" style={{ color: `var(--${face ? 'face' : 'suit'}-${suit})` }}>
+    <svg
+      className={styles.pip}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      style={{ color: `var(--${face ? 'face' : 'suit'}-${suit})` }}
+    >
       <path d={PATH[suit]} fill="currentColor" />
     </svg>
   );

@@ -12,13 +12,19 @@ export function SettingsPanel({ onName }: { readonly onName: (name: string) => v
       <h3>{w.title}</h3>
       <label className={parts.field}>
         <span>{w.name}</span>
-        <input defaultValue={settings.name} maxLength={40} onBlur={(event) => event.target.value !== settings.name && onName(event.target.value)} />
+        <input
+          defaultValue={settings.name}
+          maxLength={40}
+          onBlur={(event) => event.target.value !== settings.name && onName(event.target.value)}
+        />
       </label>
       <label className={parts.field}>
         <span>{w.theme}</span>
         <select
           value={settings.theme}
-          onChange={({ target }) => useSettings.setState({ theme: THEMES.find((theme) => theme === target.value) ?? 'auto' })}
+          onChange={({ target }) =>
+            useSettings.setState({ theme: THEMES.find((theme) => theme === target.value) ?? 'auto' })
+          }
         >
           {THEMES.map((theme) => (
             <option key={theme} value={theme}>
@@ -31,7 +37,9 @@ export function SettingsPanel({ onName }: { readonly onName: (name: string) => v
         <span>{w.deck}</span>
         <select
           value={settings.deck}
-          onChange={({ target }) => useSettings.setState({ deck: DECKS.find((deck) => deck === target.value) ?? 'four' })}
+          onChange={({ target }) =>
+            useSettings.setState({ deck: DECKS.find((deck) => deck === target.value) ?? 'four' })
+          }
         >
           {DECKS.map((deck) => (
             <option key={deck} value={deck}>
@@ -41,7 +49,11 @@ export function SettingsPanel({ onName }: { readonly onName: (name: string) => v
         </select>
       </label>
       <label className={styles.tick}>
-        <input type="checkbox" checked={settings.shortcuts} onChange={({ target }) => useSettings.setState({ shortcuts: target.checked })} />
+        <input
+          type="checkbox"
+          checked={settings.shortcuts}
+          onChange={({ target }) => useSettings.setState({ shortcuts: target.checked })}
+        />
         <span>{w.shortcuts}</span>
       </label>
     </section>

@@ -38,7 +38,7 @@ export function Header({ onInvite, onHelp }: HeaderProps) {
     </>
   );
   return (
-    <header className={styles.header} aria-label={w.header}>
+    <header className={styles.header}>
       <Link href="/" className={styles.home ?? ''}>
         {narrow ? w.lobby : words.app}
       </Link>
@@ -77,7 +77,12 @@ export function Header({ onInvite, onHelp }: HeaderProps) {
 function Contract() {
   const { contract, dealer } = useView();
   return (
-    <p className={styles.contract} data-testid="contract" role="img" aria-label={`${words.table.contract}: ${contract ? words.contract(contract) : words.table.noContract}. ${words.seat(dealer)}: ${words.table.dealer}.`}>
+    <p
+      className={styles.contract}
+      data-testid="contract"
+      role="img"
+      aria-label={`${words.table.contract}: ${contract ? words.contract(contract) : words.table.noContract}. ${words.seat(dealer)}: ${words.table.dealer}.`}
+    >
       {contract ? (
         <>
           <strong>

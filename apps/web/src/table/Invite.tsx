@@ -20,7 +20,10 @@ export function Invite({ id, open, onClose }: InviteProps) {
     const field = document.querySelector<HTMLInputElement>('#invite-link');
     field?.select();
     // The clipboard is there only in a secure context; the old command works on a local network too.
-    const done = await (navigator.clipboard?.writeText(link).then(() => true, () => false) ?? false);
+    const done = await (navigator.clipboard?.writeText(link).then(
+      () => true,
+      () => false,
+    ) ?? false);
     setCopied(done || document.execCommand('copy'));
   };
   return (

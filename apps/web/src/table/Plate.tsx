@@ -22,7 +22,13 @@ export function Plate({ seat }: { readonly seat: Seat }) {
   ];
   return (
     <div className={styles.plateBlock}>
-      <div className={styles.plate} data-turn={turn || undefined} data-waited={waited || undefined} data-away={away || undefined} data-free={(known && !person) || undefined}>
+      <div
+        className={styles.plate}
+        data-turn={turn || undefined}
+        data-waited={waited || undefined}
+        data-away={away || undefined}
+        data-free={(known && !person) || undefined}
+      >
         {me === null ? (
           <button
             type="button"
@@ -49,8 +55,12 @@ export function Plate({ seat }: { readonly seat: Seat }) {
             </span>
           ))}
         </span>
-        {view.phase === 'playing' && <span className={styles.plateTricks}>{words.table.tricks(view.tricks[sideOf(seat)])}</span>}
-        {(turn || waited) && !away && <span className={styles.turnMark}>{turn ? words.table.turn : words.table.thinking}</span>}
+        {view.phase === 'playing' && (
+          <span className={styles.plateTricks}>{words.table.tricks(view.tricks[sideOf(seat)])}</span>
+        )}
+        {(turn || waited) && !away && (
+          <span className={styles.turnMark}>{turn ? words.table.turn : words.table.thinking}</span>
+        )}
       </div>
       <OrderBadges seat={seat} />
     </div>

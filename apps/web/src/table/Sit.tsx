@@ -20,7 +20,12 @@ export function Sit() {
       <h2 id="sit">{words.sit.title}</h2>
       <label className={parts.field}>
         <span>{words.lobby.yourName}</span>
-        <input value={name} maxLength={40} autoComplete="nickname" onChange={(event) => useSettings.setState({ name: event.target.value })} />
+        <input
+          value={name}
+          maxLength={40}
+          autoComplete="nickname"
+          onChange={(event) => useSettings.setState({ name: event.target.value })}
+        />
       </label>
       <div className={styles.sitSeats}>
         {free.map((one) => (

@@ -13,7 +13,8 @@ export function TablePanel({ onInvite }: { readonly onInvite: () => void }) {
   const { rules, code } = useView();
   const { seat: me, people, table } = useTable();
   const w = words.lobby;
-  const turn = (): void => useTurned.setState(({ bottom }) => ({ bottom: SEATS[(SEATS.indexOf(bottom) + 1) % 4] ?? 'S' }));
+  const turn = (): void =>
+    useTurned.setState(({ bottom }) => ({ bottom: SEATS[(SEATS.indexOf(bottom) + 1) % 4] ?? 'S' }));
   return (
     <div className={styles.tablePanel}>
       <ul className={styles.peopleList}>

@@ -11,7 +11,8 @@ export function Waiting() {
   const last = useTable((state) => state.heard.at(-1)?.text ?? '');
   const mine = me !== null && view.waitingFor.includes(me);
   const w = words.waiting;
-  const forDummy = view.waitingWhy === 'card' && view.turn !== null && view.turn === view.dummy && view.actor !== view.dummy;
+  const forDummy =
+    view.waitingWhy === 'card' && view.turn !== null && view.turn === view.dummy && view.actor !== view.dummy;
   const text = mine
     ? forDummy
       ? w.forDummy

@@ -12,7 +12,8 @@ export function useKeptFocus(): RefObject<HTMLDivElement | null> {
       inside = true;
     };
     const clicked = (event: Event): void => {
-      if (!(event.target instanceof Element) || !event.target.closest('button, a, input, select, textarea, [tabindex]')) inside = false;
+      if (!(event.target instanceof Element) || !event.target.closest('button, a, input, select, textarea, [tabindex]'))
+        inside = false;
     };
     const look = new MutationObserver(() => {
       if (!inside || document.activeElement !== document.body || document.querySelector('dialog[open]')) return;

@@ -10,7 +10,8 @@ import { useSettings } from '../settings/settings.ts';
 const PATIENCE = 1500;
 
 const writing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.closest('input, textarea, select, dialog') !== null || target.isContentEditable);
+  target instanceof HTMLElement &&
+  (target.closest('input, textarea, select, dialog') !== null || target.isContentEditable);
 
 /** Picks up the card that was typed, from the own hand or, for the declarer, from dummy. */
 function raiseTyped(card: Card, asWell: boolean): boolean {
@@ -27,6 +28,14 @@ function raiseTyped(card: Card, asWell: boolean): boolean {
     return true;
   }
   return false;
+}
+
+/** The declaration that the last one or two keys name. */
+function callTyped(before: string, key: string): string | null {
+  if (/^[0-9]$/u.test(before) && 'SCDHRN'.includes(key)) return before + key;
+  if (key === 'P') return 'pass';
+  if (key === 'X') return useChosen.getState().call === 'double' ? 'redouble' : 'double';
+  return null;
 }
 
 /** Keys that work anywhere on the table: a card by suit and rank, a bid by number and denomination, Enter, Esc, `?`. */
@@ -48,7 +57,10 @@ export function useKeyboard(onHelp: () => void): void {
         return;
       }
       if (!useSettings.getState().shortcuts) return;
-      if (event.key === '?') return onHelp();
+      if (event.key === '?') {
+        onHelp();
+        return;
+      }
       const key = event.key.toUpperCase();
       if (key.length !== 1) return;
       const before = Date.now() - since < PATIENCE ? first : '';
@@ -58,12 +70,14 @@ export function useKeyboard(onHelp: () => void): void {
       if (isSuit(before)) {
         // "h 1 0" is the ten as well as "h t".
         const card = readCard(before + (key === '1' ? 'T' : key));
-        if (card && raiseTyped(card, event.shiftKey)) return event.preventDefault();
+        if (card && raiseTyped(card, event.shiftKey)) {
+          event.preventDefault();
+          return;
+        }
       }
-      if (declaring && /^[0-9]$/u.test(before) && 'SCDHRN'.includes(key)) return choose(before + key);
-      if (declaring && key === 'P') return choose('pass');
-      if (declaring && key === 'X') return choose(useChosen.getState().call === 'double' ? 'redouble' : 'double');
-      if (isSuit(key) || (declaring && /^[0-9]$/u.test(key))) first = key;
+      const call = declaring ? callTyped(before, key) : null;
+      if (call) choose(call);
+      else if (isSuit(key) || (declaring && /^[0-9]$/u.test(key))) first = key;
     };
     addEventListener('keydown', typed);
     return () => removeEventListener('keydown', typed);

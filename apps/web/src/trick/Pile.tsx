@@ -12,7 +12,11 @@ export function Pile() {
   const won = pile.filter((seat) => sideOf(seat) === ours).length;
   return (
     <div className={styles.pile}>
-      <p className={styles.books} role="img" aria-label={`${words.table.tricksOf(ours, won)}. ${words.table.tricksOf(ours === 'NS' ? 'EW' : 'NS', pile.length - won)}.`}>
+      <p
+        className={styles.books}
+        role="img"
+        aria-label={`${words.table.tricksOf(ours, won)}. ${words.table.tricksOf(ours === 'NS' ? 'EW' : 'NS', pile.length - won)}.`}
+      >
         {pile.map((seat, order) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a quitted trick is known by its number alone.
           <span key={order} data-won={sideOf(seat) === ours || undefined} />

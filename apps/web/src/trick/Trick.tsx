@@ -16,7 +16,8 @@ export function Trick() {
   const me = useTable((state) => state.seat);
   const bottom = useBottom();
   const raised = useRaised();
-  const canPut = me !== null && raised.cards.length > 0 && (raised.from === 'own' || raised.from === 'dummy') && !raised.warned;
+  const canPut =
+    me !== null && raised.cards.length > 0 && (raised.from === 'own' || raised.from === 'dummy') && !raised.warned;
 
   const show = ({ seat, card }: PlayedCard, order: number, together: boolean) => {
     const up = raised.from === 'trick' && raised.cards.includes(card);
@@ -38,13 +39,18 @@ export function Trick() {
           raised={up}
           onPick={mine ? (event) => event.detail < 2 && touch(card, 'trick', false) : undefined}
         />
-        {!together && <span className={styles.order} aria-hidden="true">{order + 1}</span>}
+        {!together && (
+          <span className={styles.order} aria-hidden="true">
+            {order + 1}
+          </span>
+        )}
       </li>
     );
   };
 
   return (
     <div className={styles.middle} data-middle>
+      {view.falseLead && <p className={styles.note}>{words.trick.falseLead}</p>}
       <section
         className={styles.trick}
         aria-label={view.phase === 'playing' ? words.trick.title(view.trickNumber) : words.trick.empty}
@@ -61,7 +67,6 @@ export function Trick() {
           <span>{words.hand.putDownHere}</span>
         </button>
       )}
-      {view.falseLead && <p className={styles.note}>{words.trick.falseLead}</p>}
       {view.trickWinner && (
         <div className={styles.done}>
           <p>{words.trick.wins(view.trickWinner)}</p>

@@ -51,7 +51,8 @@ const call = (text: string): string => {
   const bid = /^(-?\d+)([SHDCNR])$/u.exec(text);
   return bid ? `${bid[1]} ${DENOMINATION[bid[2] as Denomination]}` : text;
 };
-const doubled = (by: number): string => (by === 1 ? '' : by === 2 ? ', doubled' : by === 4 ? ', redoubled' : `, ×${by}`);
+const doubled = (by: number): string =>
+  by === 1 ? '' : by === 2 ? ', doubled' : by === 4 ? ', redoubled' : `, ×${by}`;
 const contract = (of: Contract): string => `${call(of.bid)}${doubled(of.doubled)}, played by ${seat(of.seat)}`;
 const NOTE: Record<CallNote, string> = {
   'out-of-turn': 'out of turn',
@@ -170,7 +171,11 @@ function event(of: TableEvent): string | null {
     case 'voided':
       return `The deal is void, Law ${of.law}.`;
     case 'scored':
-      return of.result.contract === null ? null : of.result.made ? 'The contract is made.' : 'The contract is defeated.';
+      return of.result.contract === null
+        ? null
+        : of.result.made
+          ? 'The contract is made.'
+          : 'The contract is defeated.';
     default:
       return null;
   }
@@ -183,7 +188,7 @@ const REASON: Record<SheetLine['reason'], (count: number | undefined) => string>
   'double-chicane': () => 'double chicane',
   slam: () => 'slam',
   'little-slam': () => 'little slam',
-  undertricks: (count) => many(count ?? 0, 'trick') + ' short',
+  undertricks: (count) => `${many(count ?? 0, 'trick')} short`,
   bonus: (count) => (count === undefined ? 'bonus' : `${many(count, 'trick')} above`),
   revoke: () => 'revoke',
   'second-revoke': () => 'further revoke',
@@ -195,7 +200,7 @@ const WAIT: Record<View['waitingWhy'], { you: string; they: string }> = {
   ruling: { you: 'You choose: see the ruling', they: 'to choose' },
   claim: { you: 'Answer the claim', they: 'to answer the claim' },
   answer: { you: 'You were asked: answer', they: 'to answer' },
-  correction: { you: 'Put your declaration right', they: 'to put the declaration right' },
+  correction: { you: 'Put it right', they: 'to put it right' },
   cut: { you: 'You cut for the next deal', they: 'to cut for the next deal' },
 };
 
@@ -210,6 +215,8 @@ export const en = {
   cards,
   list,
   call,
+  /** As it stands on a button or in the auction: a bid is drawn with its sign. */
+  callShort: (text: string): string => text,
   callNote: (of: CallNote): string => NOTE[of],
   contract,
   doubled,
@@ -292,7 +299,6 @@ export const en = {
   },
   table: {
     board: 'The table',
-    header: 'State of the game',
     noContract: 'No contract yet',
     contract: 'Contract',
     dealer: 'dealer',
@@ -384,8 +390,10 @@ export const en = {
     other: 'Another number',
     otherHint: 'Any number can be said',
     sayIt: (text: string): string => `Say “${call(text)}”`,
+    sayShort: 'Say',
     take: 'Think again',
-    mean: 'I mean… (put right my last declaration)',
+    mean: 'I mean…',
+    meanHint: 'Puts right your own last declaration.',
     meaning: (text: string): string => `Say “I mean ${call(text)}”`,
     choose: 'Choose a declaration, then say it.',
     outOfTurn: 'It is not your turn: this would be a declaration out of turn.',
@@ -444,6 +452,7 @@ export const en = {
     holds: 'Play waits.',
     log: 'Rulings of this deal',
     empty: 'Nothing has been ruled upon in this deal.',
+    heard: 'Seen and heard',
     stillOpen: 'open',
     chose: (of: Seat, label: string): string => `${seat(of)} chose: ${label}`,
     lapsed: (law: number, why: string): string => `lapsed: ${why} (Law ${law})`,
@@ -454,6 +463,10 @@ export const en = {
       lowest: (of: Suit | undefined): string => `must play his lowest${of ? ` ${suit(of)}` : ''}`,
       win: (): string => 'must win the trick',
       lose: (): string => 'must lose the trick',
+      'play-card': (_: Suit | undefined, of: Card | undefined): string =>
+        `must play ${of ? `the ${card(of)}` : 'the card suggested'}`,
+      'not-play-card': (_: Suit | undefined, of: Card | undefined): string =>
+        `may not play ${of ? `the ${card(of)}` : 'the card suggested'}`,
     },
     called: (of: Card): string => `called: ${card(of)}`,
     standing: 'Standing orders',
@@ -465,7 +478,7 @@ export const en = {
     above: 'honours, above the line',
     below: 'tricks, below the line',
     games: (count: number): string => many(count, 'game'),
-    total: 'total',
+    standing: 'below / above',
     nothing: 'Nothing is written yet.',
     reason: (line: SheetLine): string => REASON[line.reason](line.count),
     result: 'Result of the deal',

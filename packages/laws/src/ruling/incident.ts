@@ -31,7 +31,13 @@ export type Incident =
   | { readonly kind: 'two-touched-in-dummy'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly kind: 'lead-out-of-turn'; readonly seat: Seat; readonly card: Card; readonly rightful: Seat }
   | { readonly kind: 'trick-complete' }
-  | { readonly kind: 'fourth-before-second'; readonly seat: Seat; readonly card: Card }
+  | { readonly kind: 'led-ahead'; readonly seat: Seat }
+  | { readonly kind: 'suggested'; readonly seat: Seat; readonly card: Card }
+  | { readonly kind: 'attention-to-trick'; readonly seat: Seat }
+  | { readonly kind: 'unauthorised-reference'; readonly seat: Seat }
+  | { readonly kind: 'consulted'; readonly seat: Seat }
+  | { readonly kind: 'short-trick-noticed'; readonly seat: Seat; readonly trick: number }
+  | { readonly kind: 'played-before-turn'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'error-corrected'; readonly revoke: Revoke }
   | { readonly kind: 'revoke-claimed'; readonly revoke: Revoke; readonly by: Seat | null }
   | { readonly kind: 'dummy-speaks'; readonly against: Seat; readonly ruling: number | null };

@@ -18,6 +18,10 @@ export function obeying(table: Table, order: Order, held: readonly Card[]): read
       return leading ? held : ofSuitLed.filter((card) => rankValue(card) === Math.max(...ranks(ofSuitLed)));
     case 'lowest':
       return leading ? held : ofSuitLed.filter((card) => rankValue(card) === Math.min(...ranks(ofSuitLed)));
+    case 'play-card':
+      return held.filter((card) => card === order.card);
+    case 'not-play-card':
+      return held.filter((card) => card !== order.card);
     case 'win':
     case 'lose': {
       if (leading) return held;
@@ -31,6 +35,8 @@ export function obeying(table: Table, order: Order, held: readonly Card[]): read
 /** Whether the order speaks of the card that the seat plays next. */
 export const appliesNow = (table: Table, order: Order, seat: Seat): boolean => {
   if (order.seat !== seat) return false;
+  if (order.trick !== undefined && order.trick !== table.trickNumber) return false;
+  if (order.kind === 'play-card' || order.kind === 'not-play-card') return true;
   const leading = isLeadNext(table);
   return order.kind === 'lead-suit' || order.kind === 'not-lead-suit' ? leading : !leading;
 };

@@ -41,10 +41,11 @@ function reopenTrick(table: Table): Table {
   const plays = lying ? table.trick : (last?.plays ?? []);
   const winner = lying ? trickWinner(table) : last?.winner;
   if (!winner || !plays[0]) return table;
-  const backToHand = lying ? [] : table.trick;
+  const backToHand = lying ? [] : [...table.trick, ...table.surplus];
   return {
     ...table,
     trick: plays,
+    surplus: lying ? table.surplus : (last?.surplus ?? []),
     pile: lying ? table.pile : table.pile.slice(0, -1),
     hands: bySeat((seat) => [
       ...table.hands[seat],
@@ -174,9 +175,41 @@ function change(table: Table, event: TableEvent): Table {
         falseLead: null,
       };
     case 'gathered': {
-      const winner = trickWinner(table);
-      return winner ? { ...table, pile: [...table.pile, { plays: table.trick, winner }], trick: [] } : table;
+      const winner = event.winner;
+      return winner
+        ? {
+            ...table,
+            pile: [...table.pile, { plays: table.trick, winner, surplus: table.surplus }],
+            trick: [],
+            surplus: [],
+          }
+        : table;
     }
+    case 'surplus':
+      return {
+        ...table,
+        hands: at(table.hands, event.seat, without(table.hands[event.seat], [event.card])),
+        exposed: table.exposed.filter((exposed) => exposed.card !== event.card),
+        surplus: [...table.surplus, { seat: event.seat, card: event.card }],
+      };
+    case 'surplus-restored':
+      return {
+        ...table,
+        hands: at(table.hands, event.seat, [...table.hands[event.seat], ...event.cards]),
+        surplus: table.surplus.filter((one) => !event.cards.includes(one.card)),
+        pile: table.pile.map((trick) => ({
+          ...trick,
+          surplus: trick.surplus.filter((one) => !event.cards.includes(one.card)),
+        })),
+      };
+    case 'short-trick':
+      return { ...table, shortTricks: [...table.shortTricks, { seat: event.seat, trick: event.trick }] };
+    case 'short-trick-settled':
+      return { ...table, shortTricks: table.shortTricks.filter((one) => one.trick !== event.trick) };
+    case 'led-ahead':
+      return { ...table, ledAhead: [...table.ledAhead, { seat: event.seat, card: event.card }] };
+    case 'led-ahead-ended':
+      return { ...table, ledAhead: [] };
     case 'trick-reopened':
       return reopenTrick(table);
     case 'exposed':
@@ -224,9 +257,12 @@ function change(table: Table, event: TableEvent): Table {
     case 'lapsed':
       return closeRuling(table, event.id, { state: 'lapsed', law: event.law, why: event.why });
     case 'lead-call-due':
-      return { ...table, leadCallDue: { law: event.law, against: event.against, to: event.to } };
+      return {
+        ...table,
+        leadCallsDue: [...table.leadCallsDue, { law: event.law, against: event.against, to: event.to }],
+      };
     case 'lead-call-settled':
-      return { ...table, leadCallDue: null };
+      return { ...table, leadCallsDue: table.leadCallsDue.slice(1) };
     case 'ordered':
       return { ...table, orders: [...table.orders, event.order], orderCount: event.order.id };
     case 'order-ended':
@@ -287,7 +323,7 @@ function change(table: Table, event: TableEvent): Table {
         phase: 'reckoning',
         called: [],
         orders: [],
-        leadCallDue: null,
+        leadCallsDue: [],
         question: null,
         putDown: [],
         claim: null,
@@ -296,12 +332,20 @@ function change(table: Table, event: TableEvent): Table {
     case 'voided':
       return {
         ...table,
+        score: table.scoreBefore,
+        sheet: table.sheet.filter((line) => line.deal !== table.dealNumber),
+        result: null,
         phase: 'void',
         rulings: [],
+        rulingLog: table.rulingLog.map((entry) =>
+          entry.outcome.state === 'open'
+            ? { ...entry, outcome: { state: 'lapsed', law: event.law, why: 'deal-over' } }
+            : entry,
+        ),
         correctionDue: null,
         called: [],
         orders: [],
-        leadCallDue: null,
+        leadCallsDue: [],
         question: null,
         claim: null,
       };

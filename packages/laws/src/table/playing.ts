@@ -1,29 +1,36 @@
-import { type Card, type Seat, sideOf, suitOf } from '@eldest-hand/cards';
+import { type Card, partnerOf, SEATS, type Seat, sideOf, suitOf } from '@eldest-hand/cards';
 import type { Order } from '../event.ts';
 import { appliesNow, cardsThatFollow, lawfulCards, obeying } from '../ruling/lawful-cards.ts';
 import { establishByPlay, establishByQuitting } from '../ruling/revokes.ts';
 import { arise, holdingRuling } from '../ruling/rule.ts';
 import { type Done, type Draft, refuse } from './draft.ts';
 import { endHand } from './ending.ts';
-import { suitLed, type Table } from './table.ts';
+import { suitLed, type Table, trumpsOf } from './table.ts';
 import {
+  bestCard,
   declarerOf,
   dummyOf,
   hasPlayed,
   isAdversary,
   isLeadNext,
   isTrickComplete,
-  trickWinner,
+  missingFrom,
   turnOf,
+  winningSeat,
 } from './trick.ts';
 
-/** Turns and quits the complete trick on the table. */
+/** Turns and quits the trick on the table; one with a card too few is won by the best that lies there, and nobody is told. */
 export function gather(draft: Draft, seat: Seat): void {
-  const winner = trickWinner(draft.table);
+  const missing = isTrickComplete(draft.table) ? null : missingFrom(draft.table);
+  if (missing) {
+    draft.emit({ kind: 'short-trick', seat: missing, trick: draft.table.trickNumber });
+    winTrick(draft, winningSeat(draft.table));
+  }
+  const winner = winningSeat(draft.table);
   if (!winner) return;
   const trick = draft.table.trickNumber - 1;
   const rightful = sideOf(winner) === sideOf(seat);
-  draft.emit({ kind: 'gathered', seat, rightful });
+  draft.emit({ kind: 'gathered', seat, winner, rightful });
   establishByQuitting(draft, trick, rightful);
 }
 
@@ -33,31 +40,47 @@ export function cannotPlay(draft: Draft, seat: Seat): Done {
   if (table.claim)
     return refuse('not-now', 'A claim is on the table: admit or dispute it first.', code.cites.declarerClaims);
   const holding = holdingRuling(table);
-  if (holding)
+  const goesOnLeading = holding?.incident === 'led-ahead' && holding.against === seat;
+  if (holding && !goesOnLeading)
     return refuse(
       'awaits-decision',
       `Wait for ${holding.to.join(' or ')} to choose under Law ${holding.law}.`,
       code.cites.timeToDecide,
     );
-  if (!isTrickComplete(table) && hasPlayed(table, seat))
-    return refuse('card-already-played', `A card of ${seat} lies in this trick already.`, code.cites.touchedInDummy);
+  if (seat === dummyOf(table) && !isTrickComplete(table) && hasPlayed(table, seat))
+    return refuse('card-already-played', 'A card of dummy lies in this trick already.', code.cites.touchedInDummy);
   return undefined;
 }
 
 /** The card called from this hand, if another is now offered and the called one could be played without revoking. */
 function calledInstead(draft: Draft, seat: Seat, card: Card): Done {
   const { table, code } = draft;
+  const suggested = table.orders.find((order) => order.seat === seat && order.card !== undefined);
+  if (suggested && lawfulCards(table, seat).includes(card) === false && cardsThatFollow(table, seat).includes(card))
+    return refuse(
+      'called-card',
+      suggested.kind === 'play-card' ? `${suggested.card} must be played.` : `${suggested.card} may not be played now.`,
+      suggested.law,
+    );
   const called = table.called.find((one) => one.seat === seat)?.card;
   if (!called || called === card || !lawfulCards(table, seat).includes(called)) return undefined;
   return refuse('called-card', `The declarer has called ${called}: play it.`, code.cites.calledCard);
 }
+
+/** A card that he played too many to an earlier trick would have followed: he answers for that (82; 84). */
+const couldHaveFollowed = (table: Table, seat: Seat, card: Card): boolean =>
+  !isLeadNext(table) &&
+  suitOf(card) !== suitLed(table) &&
+  table.pile.some((trick) => trick.surplus.some((one) => one.seat === seat && suitOf(one.card) === suitLed(table)));
 
 /** Records a revoke, or an order broken, and how the orders upon this card ended. Hidden until noticed. */
 function judgeCard(draft: Draft, before: Table, seat: Seat, card: Card): void {
   const trick = draft.table.trickNumber;
   const { cites } = draft.code;
   const follows = cardsThatFollow(before, seat);
-  const revokes = !follows.includes(card) && !(seat === dummyOf(before) && before.dummyDown);
+  const revokes =
+    (!follows.includes(card) || couldHaveFollowed(before, seat, card)) &&
+    !(seat === dummyOf(before) && before.dummyDown);
   if (revokes)
     draft.emit({
       kind: 'revoked',
@@ -111,19 +134,62 @@ export function playCard(draft: Draft, seat: Seat, card: Card, by: Seat): Done {
     draft.emit({ kind: 'false-lead-stands' });
     layDummy(draft);
   }
-  if (!leads && outOfTurn && !before.falseLead) arise(draft, { kind: 'fourth-before-second', seat, card });
+  if (!leads && outOfTurn && !before.falseLead) arise(draft, { kind: 'played-before-turn', seat, card });
   if (isTrickComplete(draft.table)) completeTrick(draft);
   return undefined;
 }
 
-function completeTrick(draft: Draft): void {
-  const winner = trickWinner(draft.table);
+function winTrick(draft: Draft, winner: Seat | null): void {
   if (!winner) return;
+  const trick = draft.table.trickNumber;
+  draft.emit({ kind: 'trick-won', seat: winner, trick });
+  arise(draft, { kind: 'trick-complete' });
+  // An order was for this trick; one that nobody came to obey is spent.
+  for (const order of draft.table.orders)
+    if ((order.trick ?? trick) <= trick) draft.emit({ kind: 'order-ended', id: order.id, how: 'spent' });
+}
+
+function completeTrick(draft: Draft): void {
   if (draft.table.falseLead) draft.emit({ kind: 'false-lead-stands' });
   layDummy(draft);
-  draft.emit({ kind: 'trick-won', seat: winner, trick: draft.table.trickNumber });
-  arise(draft, { kind: 'trick-complete' });
-  if (draft.table.hands[winner].length === 0) endHand(draft);
+  winTrick(draft, winningSeat(draft.table));
+  const holding = SEATS.filter((seat) => draft.table.hands[seat].length > 0);
+  if (holding.length < 2) endHand(draft);
+}
+
+/** Whether no card that declarer or dummy may still play to the trick beats the one that wins it. */
+function winsAgainstDeclarer(table: Table): boolean {
+  const best = winningSeat(table);
+  const still = [declarerOf(table), dummyOf(table)].filter(
+    (seat) => seat !== null && !hasPlayed(table, seat),
+  ) as Seat[];
+  return still.every((seat) =>
+    cardsThatFollow(table, seat).every(
+      (card) => bestCard([...table.trick, { seat, card }], trumpsOf(table.contract))?.seat === best,
+    ),
+  );
+}
+
+/**
+ * A player whose card lies in the trick already puts down another: he goes on to lead winning cards without waiting for
+ * his partner (71; 73), turns a trick that somebody has not played to and leads (81; 83), or has played twice (82; 84).
+ */
+function playAgain(draft: Draft, seat: Seat, card: Card): Done {
+  const { table } = draft;
+  const winning = winningSeat(table) === seat;
+  if (winning && isAdversary(table, seat) && !hasPlayed(table, partnerOf(seat)) && winsAgainstDeclarer(table)) {
+    if (table.ledAhead.some((one) => one.card === card))
+      return refuse('card-already-played', `${card} lies there already.`);
+    draft.emit({ kind: 'led-ahead', seat, card });
+    arise(draft, { kind: 'led-ahead', seat });
+    return undefined;
+  }
+  if (winning && missingFrom(table)) {
+    gather(draft, seat);
+    return playCard(draft, seat, card, seat);
+  }
+  draft.emit({ kind: 'surplus', seat, card });
+  return undefined;
 }
 
 /** Cards of his own that a player puts down as played: one, or several at once. */
@@ -140,7 +206,15 @@ export function play(draft: Draft, seat: Seat, cards: readonly Card[]): Done {
   }
   const impossible = cannotPlay(draft, seat);
   if (impossible) return impossible;
-  if (cards.length === 1) return playCard(draft, seat, cards[0] as Card, seat);
+  const [first] = cards;
+  if (first && !isTrickComplete(table) && hasPlayed(table, seat)) {
+    for (const card of cards) {
+      const refusal = playAgain(draft, seat, card);
+      if (refusal) return refusal;
+    }
+    return undefined;
+  }
+  if (first && cards.length === 1) return playCard(draft, seat, first, seat);
   draft.emit({ kind: 'put-down', seat, cards });
   arise(draft, { kind: 'two-at-once', seat, cards });
   return undefined;

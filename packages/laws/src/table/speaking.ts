@@ -1,11 +1,12 @@
 import { partnerOf, type Seat, sideOf } from '@eldest-hand/cards';
 import type { ActOf } from '../act.ts';
+import type { PlayedCard } from '../event.ts';
 import { establishByDenial, revokeMeant } from '../ruling/revokes.ts';
 import { arise } from '../ruling/rule.ts';
 import { type Done, type Draft, refuse } from './draft.ts';
 import { renounced } from './playing.ts';
 import { suitLed, type Table } from './table.ts';
-import { dummyOf, isTrickComplete, trickWinner } from './trick.ts';
+import { dummyOf, hasPlayed, isTrickComplete, missingFrom } from './trick.ts';
 
 /** "Having none, partner?": only of a partner who has renounced in the trick that lies on the table. */
 export function askNone(draft: Draft, seat: Seat): Done {
@@ -67,17 +68,62 @@ export function attention(draft: Draft, seat: Seat, act: ActOf<'attention'>): Do
     accuse(draft, seat, act.seat, act.trick);
     return undefined;
   }
+  if (act.topic === 'short' || act.topic === 'surplus') return pointOutTrick(draft, seat, act.topic, act.trick);
   const about = {
     seat,
     topic: act.topic,
     ...(act.seat ? { against: act.seat } : {}),
     ...(act.trick === undefined ? {} : { trick: act.trick }),
   };
+  if (act.topic === 'trick' && table.phase === 'playing') {
+    draft.emit({ kind: 'attention', ...about, found: true });
+    arise(draft, { kind: 'attention-to-trick', seat });
+    return undefined;
+  }
   const open = table.rulings.find((ruling) => act.topic === 'irregularity' && sideOf(ruling.against) !== sideOf(seat));
   draft.emit({ kind: 'attention', ...about, found: open !== undefined });
   if (isSilent(table, seat) && open) arise(draft, { kind: 'dummy-speaks', against: open.against, ruling: open.id });
   return undefined;
 }
 
-/** Whether a complete trick lies on the table for anybody to gather. */
-export const canGather = (table: Table): boolean => isTrickComplete(table) && trickWinner(table) !== null;
+/** Says that a trick holds too few or too many cards: everybody may, dummy too. */
+function pointOutTrick(draft: Draft, seat: Seat, topic: 'short' | 'surplus', trick: number | undefined): Done {
+  const { table } = draft;
+  const about = { seat, topic, ...(trick === undefined ? {} : { trick }) };
+  if (topic === 'short') {
+    const short = table.shortTricks.find((one) => trick === undefined || one.trick === trick);
+    draft.emit({ kind: 'attention', ...about, found: short !== undefined });
+    if (!short) return undefined;
+    const last = placeOf(table, short.trick) === table.pile.length - 1;
+    if (!last || hasPlayed(table, short.seat)) arise(draft, { kind: 'short-trick-noticed', ...short });
+    else {
+      draft.emit({ kind: 'short-trick-settled', trick: short.trick });
+      draft.emit({ kind: 'trick-reopened', trick: short.trick });
+    }
+    return undefined;
+  }
+  const first = table.trickNumber - table.pile.length - (isTrickComplete(table) ? 1 : 0);
+  const tricks = [
+    ...table.pile.map((one, at) => ({ trick: first + at, surplus: one.surplus })),
+    { trick: first + table.pile.length, surplus: table.surplus },
+  ];
+  const found = tricks.find((one) => one.surplus.length > 0 && (trick === undefined || one.trick === trick));
+  draft.emit({ kind: 'attention', ...about, found: found !== undefined });
+  if (found) restoreSurplus(draft, found.surplus, found.trick);
+  return undefined;
+}
+
+/** The place in the pile of a trick by its number. */
+const placeOf = (table: Table, trick: number): number =>
+  table.pile.length - (table.trickNumber - (isTrickComplete(table) ? 1 : 0) - trick);
+
+/** Surplus cards go back to those who played them. */
+function restoreSurplus(draft: Draft, surplus: readonly PlayedCard[], trick: number): void {
+  for (const seat of new Set(surplus.map((one) => one.seat))) {
+    const cards = surplus.filter((one) => one.seat === seat).map((one) => one.card);
+    draft.emit({ kind: 'surplus-restored', seat, cards, trick });
+  }
+}
+
+/** Whether a finished trick lies on the table for anybody to gather; one short of a card counts for those who overlook it. */
+export const canGather = (table: Table): boolean => isTrickComplete(table) || missingFrom(table) !== null;

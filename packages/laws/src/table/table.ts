@@ -39,6 +39,8 @@ export interface Bar {
 export interface QuittedTrick {
   readonly plays: readonly PlayedCard[];
   readonly winner: Seat;
+  /** Cards beyond the first of a seat, mixed in unseen. */
+  readonly surplus: readonly PlayedCard[];
 }
 
 export interface LoggedRuling {
@@ -87,6 +89,12 @@ export interface Table {
   readonly trickNumber: number;
   readonly falseLead: { readonly seat: Seat; readonly card: Card; readonly rightful: Seat } | null;
   readonly putDown: readonly PlayedCard[];
+  /** Second cards of a seat to the trick on the table. */
+  readonly surplus: readonly PlayedCard[];
+  /** Winning cards that an adversary went on to lead before his partner had played. */
+  readonly ledAhead: readonly PlayedCard[];
+  /** Tricks quitted without a card of this seat, whose adversaries have not decided about them. */
+  readonly shortTricks: readonly { readonly seat: Seat; readonly trick: number }[];
   readonly pile: readonly QuittedTrick[];
   readonly tricks: BySide<number>;
   readonly called: readonly PlayedCard[];
@@ -98,7 +106,7 @@ export interface Table {
   readonly orders: readonly Order[];
   readonly orderCount: number;
   /** A suit may be called as soon as an adversary is to lead. */
-  readonly leadCallDue: { readonly law: number; readonly against: Seat; readonly to: Seat } | null;
+  readonly leadCallsDue: readonly { readonly law: number; readonly against: Seat; readonly to: Seat }[];
   readonly revokes: readonly Revoke[];
   readonly question: { readonly seat: Seat; readonly of: Seat; readonly suit: Suit } | null;
   /** Renounces asked about before the trick was quitted: quitting does not establish them (85). */
@@ -133,6 +141,9 @@ export const freshDeal = (dealer: Seat) => ({
   trickNumber: 1,
   falseLead: null,
   putDown: [],
+  surplus: [],
+  ledAhead: [],
+  shortTricks: [],
   pile: [],
   tricks: bySide(() => 0),
   called: [],
@@ -141,7 +152,7 @@ export const freshDeal = (dealer: Seat) => ({
   rulingLog: [],
   orders: [],
   orderCount: 0,
-  leadCallDue: null,
+  leadCallsDue: [],
   revokes: [],
   question: null,
   askedAbout: [],

@@ -4,7 +4,7 @@ import { correctableRevoke } from '../ruling/revokes.ts';
 import { arise, holdingRuling } from '../ruling/rule.ts';
 import { type Done, type Draft, refuse } from './draft.ts';
 import { suitLed, type Table } from './table.ts';
-import { declarerOf, dummyOf, isTrickComplete } from './trick.ts';
+import { declarerOf, dummyOf, isAdversary, isTrickComplete } from './trick.ts';
 
 /** A revoking card is put right: the trick is opened again if need be and the card withdrawn; what the law makes of it comes after. */
 function correct(draft: Draft, revoke: Revoke): Done {
@@ -58,6 +58,11 @@ export function takeBack(draft: Draft, seat: Seat, card: Card): Done {
   if (seat === declarer && revokedByDummy(table, card)) {
     if (isTrickComplete(table)) draft.emit({ kind: 'trick-reopened', trick: table.trickNumber - 1 });
     draft.emit({ kind: 'withdrawn', seat: dummyOf(draft.table) as Seat, card });
+    return undefined;
+  }
+  if (table.surplus.some((one) => one.seat === seat && one.card === card)) {
+    draft.emit({ kind: 'surplus-restored', seat, cards: [card], trick: table.trickNumber });
+    if (isAdversary(table, seat)) draft.emit({ kind: 'exposed', seat, cards: [card], law: code.cites.mustStayExposed });
     return undefined;
   }
   if (table.faced[seat].includes(card)) {

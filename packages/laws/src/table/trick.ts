@@ -14,7 +14,9 @@ export function bestCard(trick: readonly PlayedCard[], trumps: Suit | null): Pla
 }
 
 export const hasPlayed = (table: Table, seat: Seat): boolean => table.trick.some((played) => played.seat === seat);
-export const isTrickComplete = (table: Table): boolean => SEATS.every((seat) => hasPlayed(table, seat));
+/** Whether every seat that still holds cards has played; one that played too many to another trick has none left for the last. */
+export const isTrickComplete = (table: Table): boolean =>
+  table.trick.length > 0 && SEATS.every((seat) => hasPlayed(table, seat) || table.hands[seat].length === 0);
 /** Whether the next card put down begins a trick. */
 export const isLeadNext = (table: Table): boolean => table.trick.length === 0 || isTrickComplete(table);
 
@@ -26,17 +28,32 @@ export const dummyOf = (table: Table): Seat | null => (table.contract ? partnerO
 export const isAdversary = (table: Table, seat: Seat): boolean =>
   table.contract !== null && sideOf(seat) !== sideOf(table.contract.seat);
 
+/** The seat, or the next to its left that still holds cards. */
+const holdsCards = (table: Table, seat: Seat): Seat =>
+  clockwiseFrom(seat).find((one) => table.hands[one].length > 0) ?? seat;
+
+/** The only seat that has not played to the trick, when the others have. */
+export function missingFrom(table: Table): Seat | null {
+  const missing = SEATS.filter((seat) => !hasPlayed(table, seat) && table.hands[seat].length > 0);
+  return table.trick.length > 1 && missing.length === 1 ? (missing[0] ?? null) : null;
+}
+
+/** Who would win the trick as it lies. */
+export const winningSeat = (table: Table): Seat | null => bestCard(table.trick, trumpsOf(table.contract))?.seat ?? null;
+
 /** Whose call or card it is: the rightful leader while a false lead of an adversary awaits its ruling. */
 export function turnOf(table: Table): Seat | null {
   if (table.phase === 'declaring') return table.correctionDue ?? table.caller;
   if (table.phase !== 'playing') return null;
   const waiting = table.putDown[0];
   if (waiting) return waiting.seat;
-  if (isLeadNext(table)) return table.leader;
+  if (isLeadNext(table)) return holdsCards(table, table.leader);
   if (table.falseLead && table.trick.length === 1 && isAdversary(table, table.falseLead.seat))
     return table.falseLead.rightful;
   const lead = table.trick[0] as PlayedCard;
-  return clockwiseFrom(lead.seat).find((seat) => !hasPlayed(table, seat)) ?? table.leader;
+  return (
+    clockwiseFrom(lead.seat).find((seat) => !hasPlayed(table, seat) && table.hands[seat].length > 0) ?? table.leader
+  );
 }
 
 /** The number of tricks in this deal; fewer than thirteen in an ending without tricks named. */

@@ -1,5 +1,6 @@
 import type { Article } from '../../ruling/article.ts';
 import type { Code } from '../../ruling/code.ts';
+import { askForSuit } from '../common/calling-a-suit.ts';
 import { declare } from './declaring.ts';
 import { law1 } from './law-01-the-rubber.ts';
 import { law2, law3 } from './law-02-the-game.ts';
@@ -17,17 +18,20 @@ import { law50 } from './law-50-insufficient-declaration.ts';
 import { law52 } from './law-52-correcting-a-declaration.ts';
 import { law53, law54 } from './law-53-doubling.ts';
 import { law56 } from './law-56-bonus.ts';
-import { law60, law61 } from './law-61-dummy-speaks.ts';
+import { law60, law61, law62, law63 } from './law-61-dummy-speaks.ts';
 import { law64 } from './law-64-touching-dummy.ts';
 import { law65, law66 } from './law-65-exposed-before-play.ts';
 import { law67, law68, law69 } from './law-67-exposed-cards.ts';
 import { law70 } from './law-70-two-cards-at-once.ts';
+import { law71 } from './law-71-winning-cards-led.ts';
 import { law72 } from './law-72-throwing-down-and-claiming.ts';
 import { law73, law74, law75 } from './law-73-orders-broken.ts';
-import { askForSuit, law76, law77, law78, law79 } from './law-76-leads-out-of-turn.ts';
+import { law76, law77, law78, law79 } from './law-76-leads-out-of-turn.ts';
+import { law80, law81, law82 } from './law-80-cards-played-in-error.ts';
 import { law83, law85, law88 } from './law-83-the-revoke.ts';
 import { law84, law89 } from './law-84-the-revoke-penalty.ts';
 import { law86 } from './law-86-a-revoke-corrected.ts';
+import { law51, law87, law90, law91, law92, law93 } from './law-90-quitted-tricks.ts';
 import { law94 } from './law-94-time-to-decide.ts';
 import { scoreHand } from './scoring.ts';
 
@@ -53,6 +57,7 @@ const articles: readonly Article[] = [
   law48,
   law49,
   law50,
+  law51,
   law52,
   law53,
   law54,
@@ -63,6 +68,8 @@ const articles: readonly Article[] = [
   law59,
   law60,
   law61,
+  law62,
+  law63,
   law64,
   law65,
   law66,
@@ -70,6 +77,7 @@ const articles: readonly Article[] = [
   law68,
   law69,
   law70,
+  law71,
   law72,
   law73,
   law74,
@@ -78,12 +86,20 @@ const articles: readonly Article[] = [
   law77,
   law78,
   law79,
+  law80,
+  law81,
+  law82,
   law83,
   law84,
   law85,
   law86,
+  law87,
   law88,
   law89,
+  law90,
+  law91,
+  law92,
+  law93,
   law94,
 ];
 

@@ -1,18 +1,9 @@
 import { adversariesOf, leftOf } from '@eldest-hand/cards';
-import { article, type Option } from '../../ruling/article.ts';
+import { article } from '../../ruling/article.ts';
 import { openRuling } from '../../ruling/rule.ts';
 import { seatName } from '../../ruling/words.ts';
+import { newDeal } from '../common/imperfect-tricks.ts';
 import { afterCall } from './bidding.ts';
-
-/** The whole deal is given up and the same player deals again. */
-export const newDeal: Option = {
-  label: () => 'A new deal',
-  effect: () => 'These hands are thrown in and the same player deals again.',
-  follow: (draft, ruling) => {
-    draft.emit({ kind: 'voided', law: ruling.law });
-    return undefined;
-  },
-};
 
 export const law49 = article({
   law: 49,

@@ -5,9 +5,9 @@ import { lapseRulings, openRuling } from '../../ruling/rule.ts';
 import { seatName } from '../../ruling/words.ts';
 import type { Draft } from '../../table/draft.ts';
 import type { CallRecord, Table } from '../../table/table.ts';
+import { newDeal } from '../common/imperfect-tricks.ts';
 import { finishBidding, multiplierAfter } from './bidding.ts';
 import { HIGHEST_LEVEL } from './law-44-higher-declaration.ts';
-import { newDeal } from './law-49-declaration-out-of-turn.ts';
 
 const offendingCall = (table: Table, seat: Seat): CallRecord | undefined =>
   table.calls.findLast((call) => call.seat === seat);

@@ -1,5 +1,5 @@
 import { article } from '../../ruling/article.ts';
-import { lapseRulings } from '../../ruling/rule.ts';
+import { dummySpeaks, dummySuggests } from '../common/dummy-speaks.ts';
 
 export const law60 = article({
   law: 60,
@@ -15,14 +15,22 @@ export const law61 = article({
   gist: 'If dummy points out any other incident for which a penalty could have been exacted the declarer can no longer exact it.',
   kept: 'engine',
   how: 'An open ruling about that incident ends, and a revoke that dummy claims during the play costs nothing. When the play is over he may speak again.',
-  arises: {
-    'dummy-speaks': (draft, { against, ruling }) => {
-      draft.emit({ kind: 'penalty-lost', law: 61, seat: against });
-      if (ruling === null) return;
-      const open = draft.table.rulings.find((one) => one.id === ruling);
-      if (open?.trick !== undefined && open.law === 84)
-        draft.emit({ kind: 'revoke-penalty', seat: open.against, trick: open.trick, penalty: 'lost' });
-      lapseRulings(draft, (one) => one.id === ruling, 61, 'penalty-lost');
-    },
-  },
+  ...dummySpeaks(61, 84),
+});
+
+export const law62 = article({
+  law: 62,
+  subject: 'Dummy suggests a card',
+  gist: 'If dummy suggests by touch or otherwise that one of his cards be played, either adversary may have the declarer play it or not play it.',
+  kept: 'engine',
+  how: 'The act “suggest”; both adversaries are asked and whoever answers first decides. The declarer’s other cards of dummy are then refused, unless the choice would be a revoke.',
+  ...dummySuggests(62),
+});
+
+export const law63 = article({
+  law: 63,
+  subject: 'Dummy’s revoke',
+  gist: 'Dummy pays nothing for a revoke; one that is not found before the trick is turned and quitted, by whichever side, stands.',
+  kept: 'engine',
+  how: 'The declarer may take dummy’s card back while the trick lies on the table; afterwards nothing can be said of it.',
 });

@@ -1,0 +1,68 @@
+import { DEFAULT_RULES } from '@eldest-hand/laws';
+import { newTableSchema, readMessage, type TableSummary } from '@eldest-hand/protocol';
+import { type RequestHandler, type Response, Router } from 'express';
+import { type Bucket, newBucket } from '../bucket.ts';
+import type { House } from '../tables/house.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { faultInDeals } from '../tables/next-deal.ts';
+import { namesAt, peopleAt } from '../tables/seats.ts';
+import { problem } from './problem.ts';
+
+const NEW_TABLES = { burst: 200, perSecond: 2 };
+const MOST_ADDRESSES = 10_000;
+
+export const summaryOf = (live: LiveTable): TableSummary => ({
+  id: live.id,
+  name: live.meta.name,
+  code: live.code,
+  rules: live.rules,
+  seats: namesAt(live),
+  spectators: peopleAt(live).spectators,
+  phase: live.table.phase,
+  version: live.table.version,
+  createdAt: live.meta.createdAt,
+});
+
+/** Finds the table of the address, or answers 404. */
+export async function tableOf(house: House, id: unknown, response: Response): Promise<LiveTable | undefined> {
+  const live = typeof id === 'string' ? await house.find(id) : undefined;
+  if (!live) problem(response, 404, 'There is no such table.');
+  return live;
+}
+
+/** Keeps one address from laying tables without end. */
+function limitPerAddress(now: () => number): RequestHandler {
+  const buckets = new Map<string, Bucket>();
+  return (request, response, next) => {
+    if (buckets.size > MOST_ADDRESSES) buckets.clear();
+    const address = request.ip ?? '';
+    const bucket = buckets.get(address) ?? newBucket(NEW_TABLES);
+    buckets.set(address, bucket);
+    if (bucket.take(now())) return next();
+    problem(response, 429, 'Too many new tables from one address: wait a moment.');
+  };
+}
+
+/** `POST /api/tables`, `GET /api/tables`, `GET /api/tables/ID`. */
+export function tablesRoutes(house: House, now: () => number): Router {
+  const routes = Router();
+  routes.post('/', limitPerAddress(now), async (request, response) => {
+    if (!request.is('application/json')) return problem(response, 415, 'Send the table as application/json.');
+    const read = readMessage(newTableSchema, request.body);
+    if ('fault' in read) return problem(response, 400, read.fault);
+    const { code, name = '', rules = {}, deals = [], dealer = 'N' } = read.message;
+    const fault = faultInDeals(deals);
+    if (fault) return problem(response, 400, fault);
+    const live = await house.open({ code, name, rules: { ...DEFAULT_RULES, ...rules }, deals, dealer });
+    const url = `/t/${live.id}`;
+    response.status(201).location(`/api/tables/${live.id}`).json({ id: live.id, url });
+  });
+  routes.get('/', async (_request, response) => {
+    response.json((await house.list()).map(summaryOf));
+  });
+  routes.get('/:id', async (request, response) => {
+    const live = await tableOf(house, request.params.id, response);
+    if (live) response.json(summaryOf(live));
+  });
+  return routes;
+}

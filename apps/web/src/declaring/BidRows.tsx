@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { DenominationSign } from '../parts/Pip.tsx';
+import { useView } from '../table/seating.ts';
+import { words } from '../words/words.ts';
+import { choose, useChosen } from './chosen.ts';
+import styles from './declaring.module.css';
+import { BOX, LEVELS } from './denominations.ts';
+
+interface BidRowsProps {
+  readonly other: string;
+  readonly onOther: (text: string) => void;
+}
+
+/** The box on a phone: first the number, then the denomination. */
+export function BidRows({ other, onOther }: BidRowsProps) {
+  const worths = BOX[useView().code];
+  const call = useChosen((state) => state.call);
+  const [level, setLevel] = useState<number | null>(null);
+  const number = other !== '' && Number.isInteger(Number(other)) ? Number(other) : level;
+  const shown = call === null || /^-?\d/u.test(call) ? number : null;
+  return (
+    <div className={styles.rows}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form. */}
+      <div role="group" aria-label={words.declaring.levels}>
+        {LEVELS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={shown === one}
+            onClick={() => {
+              onOther('');
+              setLevel(one);
+              if (call !== null && /^-?\d/u.test(call)) choose(`${one}${call.at(-1)}`);
+            }}
+          >
+            {one}
+          </button>
+        ))}
+        <input
+          inputMode="numeric"
+          aria-label={words.declaring.other}
+          title={words.declaring.otherHint}
+          placeholder="…"
+          value={other}
+          onChange={({ target }) => onOther(target.value)}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form. */}
+      <div role="group" aria-label={words.declaring.denominations}>
+        {worths.map(({ denomination, points }) => (
+          <button
+            key={denomination}
+            type="button"
+            data-denomination={denomination}
+            aria-label={number === null ? words.denomination(denomination) : words.call(`${number}${denomination}`)}
+            aria-pressed={call === `${number}${denomination}`}
+            disabled={number === null}
+            onClick={() => choose(`${number}${denomination}`)}
+          >
+            <DenominationSign of={denomination} />
+            <small>{points}</small>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

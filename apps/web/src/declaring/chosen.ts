@@ -1,0 +1,34 @@
+import type { Act } from '@eldest-hand/laws';
+import { create } from 'zustand';
+import { act } from '../connection/outbox.ts';
+import { useTable } from '../connection/table-store.ts';
+
+interface ChosenState {
+  /** The declaration that is chosen and not yet said. */
+  readonly call: string | null;
+  /** Said as "I mean …", to put right the player's own last declaration. */
+  readonly meaning: boolean;
+}
+
+/** The first of the two steps of a declaration. */
+export const useChosen = create<ChosenState>(() => ({ call: null, meaning: false }));
+
+export const choose = (call: string): void => useChosen.setState({ call });
+
+function actOf(call: string, meaning: boolean): Act {
+  if (meaning) return { verb: 'correct', call };
+  return call === 'pass' || call === 'double' || call === 'redouble' ? { verb: call } : { verb: 'bid', call };
+}
+
+/** Whether the table waits for this player to put his declaration right. */
+export const mustCorrect = (): boolean => {
+  const { view, seat } = useTable.getState();
+  return view?.waitingWhy === 'correction' && seat !== null && view.waitingFor.includes(seat);
+};
+
+/** The second step: says it. A refused declaration stays chosen. */
+export async function sayChosen(): Promise<void> {
+  const { call, meaning } = useChosen.getState();
+  if (call === null) return;
+  if (await act(actOf(call, meaning || mustCorrect()))) useChosen.setState({ call: null, meaning: false });
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTable } from '../connection/table-store.ts';
+import { useView } from '../table/seating.ts';
+import { words } from '../words/words.ts';
+import { RulingPanel } from './RulingPanel.tsx';
+import styles from './rulings.module.css';
+
+/** The rulings that are open. On a small screen they are docked over the cloth, and can be folded away to see it. */
+export function OpenRulings({ docked = false }: { readonly docked?: boolean }) {
+  const { rulings } = useView();
+  const me = useTable((state) => state.seat);
+  const [folded, setFolded] = useState<string | null>(null);
+  const key = rulings.map((ruling) => ruling.id).join();
+  if (rulings.length === 0) return null;
+  const mine = me !== null && rulings.some((ruling) => ruling.to.includes(me));
+  // Whoever must choose sees the panel open; the others see a line, and open it if they like.
+  const shut = docked && (folded === null || !folded.startsWith(`${key}:`) ? !mine : folded.endsWith(':shut'));
+  const first = rulings[0];
+  return (
+    <section
+      className={docked ? styles.docked : styles.open}
+      aria-label={words.rulings.open}
+      data-shut={shut || undefined}
+    >
+      {docked && first && (
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={!shut}
+          aria-label={shut ? words.rulings.more : words.rulings.less}
+          onClick={() => setFolded(`${key}:${shut ? 'open' : 'shut'}`)}
+        >
+          <strong>{words.law(first.law)}</strong> {mine ? words.rulings.yours : words.rulings.waits(first.to)}
+          <span aria-hidden="true">{shut ? '▴' : '▾'}</span>
+        </button>
+      )}
+      {!shut && (
+        <div className={styles.list}>
+          {rulings.map((ruling) => (
+            <RulingPanel key={ruling.id} ruling={ruling} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

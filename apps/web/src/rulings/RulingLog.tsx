@@ -1,0 +1,54 @@
+import type { RulingLogEntry } from '@eldest-hand/laws';
+import { useTable } from '../connection/table-store.ts';
+import { LawNumber } from '../parts/LawNumber.tsx';
+import { useView } from '../table/seating.ts';
+import { words } from '../words/words.ts';
+import styles from './rulings.module.css';
+
+function outcome({ outcome }: RulingLogEntry): string {
+  const w = words.rulings;
+  switch (outcome.state) {
+    case 'open':
+      return w.stillOpen;
+    case 'elected':
+      return w.chose(outcome.seat, outcome.label);
+    default:
+      return w.lapsed(outcome.law, outcome.why);
+  }
+}
+
+/** Every ruling of this deal and what came of it; below it, what has been seen and heard. */
+export function RulingLog() {
+  const { rulingLog } = useView();
+  const heard = useTable((state) => state.heard);
+  const w = words.rulings;
+  return (
+    <div className={styles.log}>
+      <h3>{w.log}</h3>
+      {rulingLog.length === 0 && <p className={styles.soft}>{w.empty}</p>}
+      <ol>
+        {rulingLog.map((entry) => (
+          <li key={entry.id} data-state={entry.outcome.state}>
+            <p>
+              <LawNumber law={entry.law} /> <strong>{entry.title}</strong>
+            </p>
+            <p>{entry.happened}</p>
+            <p className={styles.soft}>
+              {words.seats(entry.to)} {w.against(entry.against)} · {outcome(entry)}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {heard.length > 0 && (
+        <>
+          <h3>{w.heard}</h3>
+          <ol className={styles.heard} reversed>
+            {heard.toReversed().map(({ version, text }) => (
+              <li key={version}>{text}</li>
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
+  );
+}

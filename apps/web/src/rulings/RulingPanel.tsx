@@ -1,0 +1,73 @@
+import { isCard, isSuit } from '@eldest-hand/cards';
+import type { RulingView } from '@eldest-hand/laws';
+import { act } from '../connection/outbox.ts';
+import { useTable } from '../connection/table-store.ts';
+import { CardText } from '../parts/CardFace.tsx';
+import { LawNumber } from '../parts/LawNumber.tsx';
+import { Pip } from '../parts/Pip.tsx';
+import { words } from '../words/words.ts';
+import styles from './rulings.module.css';
+
+/** One open question of law. The entitled player has a button for each option; all others see what he may choose. */
+export function RulingPanel({ ruling }: { readonly ruling: RulingView }) {
+  const me = useTable((state) => state.seat);
+  const mine = me !== null && ruling.to.includes(me);
+  const w = words.rulings;
+  return (
+    <article
+      className={styles.ruling}
+      data-mine={mine || undefined}
+      data-testid={`ruling-${ruling.law}`}
+      aria-label={`${words.law(ruling.law)}: ${ruling.title}`}
+    >
+      <header>
+        <LawNumber law={ruling.law} />
+        <h3>{ruling.title}</h3>
+      </header>
+      <p className={styles.happened}>
+        {ruling.happened}{' '}
+        {ruling.cards.map((card) => (
+          <CardText key={card} card={card} />
+        ))}
+      </p>
+      <p className={styles.gist}>{ruling.gist}</p>
+      <p className={styles.who}>
+        <strong>{mine ? w.yours : w.waits(ruling.to)}</strong> <span>{ruling.holds ? w.holds : w.goesOn}</span>
+      </p>
+      <ul className={styles.options}>
+        {ruling.options.map((option) => (
+          <li key={option}>
+            {mine ? (
+              <button
+                type="button"
+                data-option={option}
+                onClick={() => void act({ verb: 'elect', option, ruling: ruling.id })}
+              >
+                <Option ruling={ruling} option={option} />
+              </button>
+            ) : (
+              <span data-option={option}>
+                <Option ruling={ruling} option={option} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+function Option({ ruling, option }: { readonly ruling: RulingView; readonly option: string }) {
+  const words = ruling.effects[option];
+  const what = option.split(' ')[1];
+  return (
+    <>
+      <span className={styles.label}>
+        {option.startsWith('suit ') && isSuit(what) && <Pip suit={what} />}
+        {option.startsWith('play ') && isCard(what) && <CardText card={what} />}
+        <strong>{words?.label ?? option}</strong>
+      </span>
+      {words?.effect && <span className={styles.effect}>{words.effect}</span>}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { SIDES } from '@eldest-hand/cards';
+import { act } from '../connection/outbox.ts';
+import { useTable } from '../connection/table-store.ts';
+import { LawNumber } from '../parts/LawNumber.tsx';
+import parts from '../parts/parts.module.css';
+import { useView } from '../table/seating.ts';
+import { words } from '../words/words.ts';
+import { DealtHands } from './DealtHands.tsx';
+import styles from './score.module.css';
+
+/** The end of a deal: what was made, what it counts and under which law; then the cut for the next. */
+export function Result() {
+  const view = useView();
+  const me = useTable((state) => state.seat);
+  const { result, rubber, phase } = view;
+  const w = words.score;
+  const cuts = view.waitingWhy === 'cut';
+  return (
+    <section className={styles.result} aria-labelledby="result" data-testid="result">
+      <h2 id="result">{w.result}</h2>
+      {phase === 'void' && <p>{w.voidDeal}</p>}
+      {result && (
+        <>
+          <p className={styles.outcome}>
+            {result.contract
+              ? `${result.made ? w.made : w.defeated}: ${words.contract(result.contract)}.`
+              : w.passedOut}
+          </p>
+          <p>{SIDES.map((side) => w.tricksWon(side, result.tricks[side])).join(' · ')}</p>
+          <ul className={styles.lines}>
+            {result.lines.map((line, order) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a result do not change.
+              <li key={order}>
+                <strong>{line.points}</strong>
+                <span>
+                  {words.side(line.side)}: {w.reason(line)}
+                </span>
+                <LawNumber law={line.law} />
+              </li>
+            ))}
+            {result.lines.length === 0 && <li>{w.noPoints}</li>}
+          </ul>
+          {result.game && <p className={styles.outcome}>{w.gameTo(result.game)}</p>}
+        </>
+      )}
+      {rubber && (
+        <div className={styles.rubber} data-testid="rubber">
+          <h3>{w.rubberTo(rubber.winner)}</h3>
+          <p>{SIDES.map((side) => w.tricksWon(side, rubber.totals[side])).join(' · ')}</p>
+          <p>
+            {w.bonus(rubber.bonus)}. {w.difference(rubber.difference)}.
+          </p>
+        </div>
+      )}
+      {cuts &&
+        (me !== null && view.waitingFor.includes(me) ? (
+          <button
+            type="button"
+            className={`${parts.button} ${parts.primary}`}
+            onClick={() => void act({ verb: 'cut' })}
+          >
+            {w.cut}
+          </button>
+        ) : (
+          <p className={styles.soft}>{w.cutWaits(view.waitingFor)}.</p>
+        ))}
+      {view.deal.revealed && (
+        <details className={styles.hands}>
+          <summary>{w.showHands}</summary>
+          <DealtHands hands={view.deal.revealed.hands} />
+        </details>
+      )}
+    </section>
+  );
+}

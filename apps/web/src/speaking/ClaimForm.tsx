@@ -1,0 +1,46 @@
+import type { Act } from '@eldest-hand/laws';
+import { useState } from 'react';
+import parts from '../parts/parts.module.css';
+import { useView } from '../table/seating.ts';
+import { words } from '../words/words.ts';
+import styles from './speaking.module.css';
+import { upTo } from './up-to.ts';
+
+/** To claim or concede: all that is left, or a number. */
+export function ClaimForm({ onSay }: { readonly onSay: (act: Act) => void }) {
+  const { hands } = useView();
+  const [count, setCount] = useState(1);
+  const left = Math.max(...Object.values(hands).map((hand) => hand.count), 1);
+  const w = words.speaking;
+  return (
+    <section aria-labelledby="say-claim">
+      <h3 id="say-claim">{w.claims}</h3>
+      <div className={styles.topics}>
+        <button type="button" className={parts.button} onClick={() => onSay({ verb: 'claim', tricks: 'rest' })}>
+          {w.claimRest}
+        </button>
+        <button type="button" className={parts.button} onClick={() => onSay({ verb: 'concede', tricks: 'rest' })}>
+          {w.concedeRest}
+        </button>
+      </div>
+      <div className={styles.revoke}>
+        <label>
+          <span>{w.howMany}</span>
+          <select value={count} onChange={({ target }) => setCount(Number(target.value))}>
+            {upTo(left).map((number) => (
+              <option key={number} value={number}>
+                {number}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" className={parts.button} onClick={() => onSay({ verb: 'claim', tricks: count })}>
+          {w.claim}
+        </button>
+        <button type="button" className={parts.button} onClick={() => onSay({ verb: 'concede', tricks: count })}>
+          {w.concede}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { isSeat, SEATS, type Seat } from '@eldest-hand/cards';
+import type { Act } from '@eldest-hand/laws';
+import { useState } from 'react';
+import { useTable } from '../connection/table-store.ts';
+import parts from '../parts/parts.module.css';
+import { useView } from '../table/seating.ts';
+import { words } from '../words/words.ts';
+import styles from './speaking.module.css';
+import { upTo } from './up-to.ts';
+
+/** "A revoke by West, in trick 3." Whether there was one is for the table to say. */
+export function RevokeForm({ onSay }: { readonly onSay: (act: Act) => void }) {
+  const { trickNumber, phase } = useView();
+  const me = useTable((state) => state.seat);
+  const [seat, setSeat] = useState<Seat>(SEATS.find((one) => one !== me) ?? 'W');
+  const [trick, setTrick] = useState(0);
+  const w = words.speaking;
+  const last = phase === 'playing' ? trickNumber : 13;
+  return (
+    <form
+      className={styles.revoke}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSay({ verb: 'attention', topic: 'revoke', seat, ...(trick > 0 ? { trick } : {}) });
+      }}
+    >
+      <span>{w.revokeBy}</span>
+      <label>
+        <span>{w.revokeWho}</span>
+        <select value={seat} onChange={({ target }) => isSeat(target.value) && setSeat(target.value)}>
+          {SEATS.map((one) => (
+            <option key={one} value={one}>
+              {words.seat(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{w.revokeTrick}</span>
+        <select value={trick} onChange={({ target }) => setTrick(Number(target.value))}>
+          <option value={0}>{w.revokeThis}</option>
+          {upTo(last).map((number) => (
+            <option key={number} value={number}>
+              {number}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className={parts.button}>
+        {w.revokeSay}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Ruling } from '../../event.ts';
+import type { Article } from '../../ruling/article.ts';
+import { lapseRulings, openRuling } from '../../ruling/rule.ts';
+import { cardNames, seatName } from '../../ruling/words.ts';
+import type { Draft } from '../../table/draft.ts';
+import { isAdversary } from '../../table/trick.ts';
+import { asksForSuit, callSuit, happenedBeforeSuit, nameSuit } from './calling-a-suit.ts';
+
+/** The false lead and what was played to it go back to their hands. */
+function takeEverythingBack(draft: Draft): void {
+  for (const played of [...draft.table.trick].reverse()) draft.emit({ kind: 'withdrawn', ...played });
+}
+
+/**
+ * An adversary leads out of turn: the declarer has the card exposed or calls a suit.
+ * @param law of the penalty; `followed` the law by which the question lapses when all others have played to the lead.
+ */
+export const adversaryLeadsOutOfTurn = ({
+  law,
+  followed,
+}: {
+  readonly law: number;
+  readonly followed: number;
+}): Pick<Article, 'arises' | 'happened' | 'options'> => ({
+  arises: {
+    'lead-out-of-turn': (draft, { seat, card }) => {
+      const declarer = draft.table.contract?.seat;
+      if (!declarer || !isAdversary(draft.table, seat)) return;
+      openRuling(draft, {
+        law,
+        incident: 'lead-out-of-turn',
+        against: seat,
+        to: [declarer],
+        options: ['expose', 'call-suit', 'waive'],
+        cards: [card],
+      });
+    },
+    'trick-complete': (draft) =>
+      lapseRulings(
+        draft,
+        (ruling) => ruling.law === law && ruling.incident === 'lead-out-of-turn',
+        followed,
+        'trick-complete',
+      ),
+  },
+  happened: (ruling: Ruling) =>
+    asksForSuit(ruling)
+      ? happenedBeforeSuit(ruling)
+      : `${seatName(ruling.against)} led ${cardNames(ruling.cards)} when it was not his turn.`,
+  options: {
+    expose: {
+      label: () => 'Leave it exposed',
+      effect: (_, ruling) =>
+        `${cardNames(ruling.cards)} stays face upward before ${seatName(ruling.against)}; you may call it to any trick. The right player leads as he likes.`,
+      follow: (draft, ruling) => {
+        takeEverythingBack(draft);
+        draft.emit({ kind: 'exposed', seat: ruling.against, cards: ruling.cards, law });
+        return undefined;
+      },
+    },
+    'call-suit': callSuit(
+      'The card goes back into the hand. When either adversary is next to lead you name the suit that he must lead.',
+      takeEverythingBack,
+    ),
+    suit: nameSuit,
+    waive: {
+      label: () => 'No penalty',
+      effect: (_, ruling) =>
+        asksForSuit(ruling)
+          ? 'Any suit may be led.'
+          : 'The card goes back into the hand, and the right player leads as he likes.',
+      follow: (draft, ruling) => {
+        if (!asksForSuit(ruling)) takeEverythingBack(draft);
+        return undefined;
+      },
+    },
+  },
+});
