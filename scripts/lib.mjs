@@ -111,6 +111,15 @@ export function watchParent(gone, before = ancestors()) {
 export const start = (command, args, options = {}) =>
   spawn(command, args, { cwd: root, stdio: 'inherit', env, ...options });
 
+/** Ends a program started with `detached`, and whatever it started: tsc is a wrapper that leaves its compiler behind. */
+export function endGroup(child, signal = 'SIGTERM') {
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    child.kill(signal);
+  }
+}
+
 export const freePort = () =>
   new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

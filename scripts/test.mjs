@@ -29,7 +29,8 @@ mkdirSync(reports, { recursive: true });
 let child = null;
 const services = [];
 const cleanUp = async () => {
-  child?.kill('SIGTERM');
+  // Vitest and playwright put their own house in order on SIGINT.
+  if (child) endGroup(child, 'SIGINT');
   for (const service of services.splice(0)) await service.stop();
 };
 endWithParent(async () => {
@@ -45,14 +46,19 @@ function step(name, command, args, { minutes = 2, extra = {}, listen = false } =
     child = start(command, args, {
       env: { ...env, ...extra },
       stdio: ['ignore', listen ? 'pipe' : 'inherit', 'inherit'],
-      timeout: minutes * MINUTE,
+      detached: true,
     });
     child.stdout?.on('data', (data) => {
       printed += data;
       process.stdout.write(data);
     });
+    const late = setTimeout(() => {
+      say(`${name}: not done after ${minutes} minutes`);
+      endGroup(child, 'SIGKILL');
+    }, minutes * MINUTE);
     child.on('error', (error) => say(`${name}: ${error.message}`));
     child.on('close', (code) => {
+      clearTimeout(late);
       child = null;
       resolve({ name, code: code ?? 1, printed });
     });

@@ -1,6 +1,17 @@
 import { openLog } from '@eldest-hand/store';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { codeOf, connect, DEAL, declare, type Four, layTable, leaveAll, openTestHouse, sitFour, type TestHouse } from './house.ts';
+import {
+  codeOf,
+  connect,
+  DEAL,
+  declare,
+  type Four,
+  layTable,
+  leaveAll,
+  openTestHouse,
+  sitFour,
+  type TestHouse,
+} from './house.ts';
 
 let house: TestHouse;
 let table: string;

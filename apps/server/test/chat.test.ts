@@ -1,5 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { codeOf, connect, declare, type Four, type Guest, layTable, leaveAll, openTestHouse, sitFour, type TestHouse } from './house.ts';
+import {
+  codeOf,
+  connect,
+  declare,
+  type Four,
+  type Guest,
+  layTable,
+  leaveAll,
+  openTestHouse,
+  sitFour,
+  type TestHouse,
+} from './house.ts';
 
 let house: TestHouse;
 let table: string;

@@ -30,7 +30,11 @@ export function newOracle(hands: Hands): Oracle {
       if (act.verb === 'drop' && act.manner !== 'floor') openAll(act.cards);
       if (act.verb === 'throw-down' || act.verb === 'face') openAll(hands[seat]);
       if (act.verb !== 'show') return;
-      if (act.manner === 'adversary') show(SEATS.filter((other) => other !== partnerOf(seat)), act.cards);
+      if (act.manner === 'adversary')
+        show(
+          SEATS.filter((other) => other !== partnerOf(seat)),
+          act.cards,
+        );
       // Shown to the partner it is an exposed card, which is left face upward on the table (67; 66).
       else openAll(act.cards);
     },
@@ -40,7 +44,14 @@ export function newOracle(hands: Hands): Oracle {
   };
 }
 
-const RANK_WORDS: Readonly<Record<string, string>> = { ace: 'A', king: 'K', queen: 'Q', knave: 'J', jack: 'J', ten: 'T' };
+const RANK_WORDS: Readonly<Record<string, string>> = {
+  ace: 'A',
+  king: 'K',
+  queen: 'Q',
+  knave: 'J',
+  jack: 'J',
+  ten: 'T',
+};
 const SIGNS: Readonly<Record<string, string>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
 
 /** Every card named in a text in any form: `HK`, `♥K`, `"N:K53.…"` is looked for by the caller, "king of hearts". */
@@ -49,7 +60,9 @@ export function cardsIn(text: string): Set<string> {
   for (const [card] of text.matchAll(/(?<![A-Za-z0-9])[SHDC][AKQJT2-9](?![A-Za-z0-9])/g)) found.add(card);
   for (const [, sign = '', rank = ''] of text.matchAll(/([♠♥♦♣])\s?(10|[AKQJT2-9])/g))
     found.add(`${SIGNS[sign]}${rank.replace('10', 'T')}`);
-  for (const [, rank = '', suit = ''] of text.matchAll(/(ace|king|queen|knave|jack|ten|[2-9]) of (spade|heart|diamond|club)s/gi))
+  for (const [, rank = '', suit = ''] of text.matchAll(
+    /(ace|king|queen|knave|jack|ten|[2-9]) of (spade|heart|diamond|club)s/gi,
+  ))
     found.add(`${suit[0]?.toUpperCase()}${RANK_WORDS[rank.toLowerCase()] ?? rank}`);
   return found;
 }

@@ -28,7 +28,8 @@ const level = (calls: View['calls']): number => Math.max(0, ...calls.map(({ call
 function orderly(views: Readonly<Record<Seat, View>>, dice: Dice): Step {
   const view = views.N;
   const open = view.rulings[0];
-  if (open) return { seat: dice.pick(open.to), act: { verb: 'elect', option: dice.pick(open.options), ruling: open.id } };
+  if (open)
+    return { seat: dice.pick(open.to), act: { verb: 'elect', option: dice.pick(open.options), ruling: open.id } };
   const seat = dice.pick(view.waitingFor.length > 0 ? view.waitingFor : SEATS);
   switch (view.waitingWhy) {
     case 'cut':
@@ -37,11 +38,14 @@ function orderly(views: Readonly<Record<Seat, View>>, dice: Dice): Step {
       return { seat, act: { verb: dice.chance(0.5) ? 'admit' : 'dispute' } };
     case 'answer':
       return { seat, act: { verb: 'answer', answer: dice.pick(['none', 'some']) } };
-    case 'correction':
+    case 'correction': {
+      const last = view.calls.findLast((call) => call.seat === seat)?.call ?? '1N';
+      return { seat, act: { verb: 'correct', call: `${level(view.calls) + dice.pick([1, 2, 3])}${last.at(-1)}` } };
+    }
     case 'call': {
       const bid = `${level(view.calls) + (dice.chance(0.8) ? 1 : 0)}${dice.pick(['S', 'H', 'D', 'C', 'N', 'R'])}`;
-      if (view.waitingWhy === 'correction') return { seat, act: { verb: 'correct', call: bid } };
-      return { seat, act: view.calls.length < 2 || dice.chance(0.2) ? { verb: 'bid', call: bid } : { verb: 'pass' } };
+      const bids = !view.barred.includes(seat) && (view.calls.length < 2 || dice.chance(0.2));
+      return { seat, act: bids ? { verb: 'bid', call: bid } : { verb: 'pass' } };
     }
     default: {
       const cards = views[seat].hands[view.turn ?? seat].cards ?? [];

@@ -1,6 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { io } from 'socket.io-client';
-import { codeOf, connect, declare, type Four, layTable, leaveAll, openTestHouse, sitFour, type TestHouse } from './house.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  codeOf,
+  connect,
+  declare,
+  type Four,
+  layTable,
+  leaveAll,
+  openTestHouse,
+  sitFour,
+  type TestHouse,
+} from './house.ts';
 
 let house: TestHouse;
 let table: string;
@@ -78,7 +88,9 @@ test('a flood is slowed down, then cut off, while the table goes on', async () =
   const cut = new Promise((gone) => rogue.socket.once('disconnect', gone));
   const answers: string[] = [];
   for (let n = 0; n < 100; n++)
-    rogue.socket.emit('act', { table, id: `f${n}`, act: { verb: 'bid', call: '1H' } }, (answer: { ok: boolean }) => answers.push(codeOf(answer)));
+    rogue.socket.emit('act', { table, id: `f${n}`, act: { verb: 'bid', call: '1H' } }, (answer: { ok: boolean }) =>
+      answers.push(codeOf(answer)),
+    );
   await expect.poll(() => answers.length, { timeout: 4000 }).toBe(100);
   expect(answers.filter((code) => code === 'slow-down').length).toBeGreaterThan(20);
   await goesOn();
@@ -90,7 +102,12 @@ test('a flood is slowed down, then cut off, while the table goes on', async () =
 test('a page of another site may not connect', async () => {
   const connects = (origin: string): Promise<boolean> =>
     new Promise((answer) => {
-      const socket = io(house.url, { transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders: { origin } });
+      const socket = io(house.url, {
+        transports: ['websocket'],
+        forceNew: true,
+        reconnection: false,
+        extraHeaders: { origin },
+      });
       socket.once('connect', () => answer(true));
       socket.once('connect_error', () => answer(false));
       socket.once('connect', () => socket.disconnect());

@@ -1,15 +1,37 @@
-import { bySeat, type Card, type Hands, isDealFault, PACK, readDeal, SEATS, type Seat, writeDeal } from '@eldest-hand/cards';
+import {
+  bySeat,
+  type Card,
+  type Hands,
+  isDealFault,
+  PACK,
+  readDeal,
+  SEATS,
+  type Seat,
+  writeDeal,
+} from '@eldest-hand/cards';
 import type { View, Viewer } from '@eldest-hand/laws';
 import { openLog } from '@eldest-hand/store';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect, DEAL, declare, type Four, type Guest, layTable, leaveAll, openTestHouse, sitFour, type TestHouse } from './house.ts';
+import {
+  connect,
+  DEAL,
+  declare,
+  type Four,
+  type Guest,
+  layTable,
+  leaveAll,
+  openTestHouse,
+  sitFour,
+  type TestHouse,
+} from './house.ts';
 import { cardsIn, newOracle } from './oracle.ts';
 import { type Dice, newDice, nextStep } from './random-play.ts';
 
 const STEPS = 220;
-const SEEDS = process.env.MANY?Array.from({length:150},(_,i)=>i):[1, 2, 3, 4, 5, 6];
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 const UNLIMITED = { actsPerSecond: 100_000, actBurst: 100_000 };
 
+let versions = 0;
 let house: TestHouse;
 beforeAll(async () => {
   house = await openTestHouse({ limits: UNLIMITED });
@@ -39,7 +61,7 @@ async function playOn(table: string, four: Four, hands: Hands, seed: number): Pr
   for (let step = 0; step < STEPS; step++) {
     const { seat, act } = nextStep(viewsOf(four), hands, dice);
     const answer = await four[seat].act(table, act);
-    if (!answer.ok && answer.refusal.code==='trouble') console.log('TROUBLE',seed,JSON.stringify(act));if (!answer.ok) continue;
+    if (!answer.ok) continue;
     await Promise.all(SEATS.map((one) => four[one].until(answer.version)));
     const { dummy, dummyDown, phase } = viewsOf(four).N;
     oracle.act(seat, act);
@@ -48,13 +70,15 @@ async function playOn(table: string, four: Four, hands: Hands, seed: number): Pr
     allowed[answer.version] = snapshot();
     if (phase !== 'declaring' && phase !== 'playing') break;
   }
-  if(process.env.MANY) console.log('DONE',seed,allowed.length,four.N.view?.phase,four.N.view?.trickNumber,four.N.view?.rulingLog.length, JSON.stringify([four.N.view?.waitingFor,four.N.view?.waitingWhy,four.N.view?.barred,four.N.view?.turn,four.N.view?.calls.slice(-6),four.N.view?.rulings.map(r=>[r.law,r.to,r.options])]));return allowed;
+  return allowed;
 }
 
 function leaksIn(viewer: Viewer, { frames }: Guest, allowed: readonly Allowed[]): string[] {
   return frames.flatMap(({ version, text }) => {
     const may: ReadonlySet<string> = allowed[version]?.get(viewer) ?? new Set();
-    return [...cardsIn(text)].filter((card) => !may.has(card)).map((card) => `version ${version} to ${viewer}: ${card} in ${text}`);
+    return [...cardsIn(text)]
+      .filter((card) => !may.has(card))
+      .map((card) => `version ${version} to ${viewer}: ${card} in ${text}`);
   });
 }
 
@@ -67,11 +91,15 @@ test.each(SEEDS)('no frame holds a card that its viewer may not see (random play
   await eve.join(table);
   const allowed = await playOn(table, four, hands, seed);
   await eve.until(allowed.length - 1);
-  expect(allowed.length).toBeGreaterThan(20);
+  versions += allowed.length;
   const late = await connect(house.url);
   await late.join(table, { token: four.W.token });
 
-  const guests: [Viewer, Guest][] = [...SEATS.map((seat): [Viewer, Guest] => [seat, four[seat]]), ['spectator', eve], ['W', late]];
+  const guests: [Viewer, Guest][] = [
+    ...SEATS.map((seat): [Viewer, Guest] => [seat, four[seat]]),
+    ['spectator', eve],
+    ['W', late],
+  ];
   expect(guests.flatMap(([viewer, guest]) => leaksIn(viewer, guest, allowed))).toEqual([]);
 
   const log = await openLog(house.file);
@@ -86,6 +114,10 @@ test.each(SEEDS)('no frame holds a card that its viewer may not see (random play
       expect(frame.text).not.toMatch(/"kind":"(revoked|revoke-established|acted|sealed)"/);
     }
   leaveAll(guests.map(([, guest]) => guest));
+});
+
+test('the random plays went far enough to show something', () => {
+  expect(versions).toBeGreaterThan(30 * SEEDS.length);
 });
 
 test('the oracle accuses: a card of another hand is found in every form', () => {

@@ -146,13 +146,21 @@ function handling(draft: Draft, seat: Seat, act: Act): Done {
     case 'play': {
       // A card led while the trump is still being declared is an exposed card (65; 67).
       const refusal = ownCards(table, seat, act.cards);
-      if (!refusal) expose(draft, seat, act.cards, 'led');
-      return refusal;
+      if (refusal) return refusal;
+      const [card] = act.cards;
+      const led = card && act.cards.length === 1 ? (draft.code.leadEarly?.(draft, seat, card) ?? 'exposes') : 'exposes';
+      if (led !== 'exposes') return led === 'done' ? undefined : led;
+      expose(draft, seat, act.cards, 'led');
+      return undefined;
     }
     case 'take-back': {
       const card = act.cards[0];
       return card ? takeBack(draft, seat, card) : refuse('bad-act', 'Name the card.');
     }
+    case 'consult':
+      draft.emit({ kind: 'said', seat, what: 'consult' });
+      arise(draft, { kind: 'consulted', seat });
+      return undefined;
     default:
       return refuse('not-now', 'The trump is still being declared: wait for the play.');
   }

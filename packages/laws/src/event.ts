@@ -14,8 +14,10 @@ export interface Contract {
   readonly seat: Seat;
   /** Odd tricks bid and denomination, `2R`; in bridge-1905 the denomination with 1 trick. */
   readonly bid: string;
-  /** What each odd trick is multiplied with: 1, 2 when doubled, 4 when redoubled. */
+  /** What each odd trick is multiplied with: 1, 2 when doubled, 4 when redoubled, and on in bridge-1905. */
   readonly doubled: number;
+  /** bridge-1905: who made the trump; the dealer plays the hand. */
+  readonly maker?: Seat;
 }
 
 export interface PlayedCard {
@@ -99,7 +101,8 @@ export interface SheetLine {
     | 'undertricks'
     | 'bonus'
     | 'revoke'
-    | 'second-revoke';
+    | 'second-revoke'
+    | 'spade-convention';
   /** A number that goes with the reason: odd tricks, honours held, tricks short, tricks above the bid. */
   readonly count?: number;
 }
@@ -155,6 +158,7 @@ export type TableEvent =
       readonly what: 'pass-out-of-turn' | 'refer' | 'place-cards' | 'consult' | 'arrange' | 'suggest';
     }
   | { readonly kind: 'call-corrected'; readonly seat: Seat; readonly call: string; readonly note?: CallNote }
+  | { readonly kind: 'call-refused'; readonly seat: Seat; readonly law: number }
   | { readonly kind: 'call-cancelled'; readonly seat: Seat; readonly law: number }
   | { readonly kind: 'correction-due'; readonly seat: Seat; readonly law: number }
   | { readonly kind: 'turn-passed'; readonly to: Seat }
@@ -234,7 +238,14 @@ export type TableEvent =
   | { readonly kind: 'voided'; readonly law: number }
   | { readonly kind: 'scored'; readonly result: HandResult };
 
-export type CallNote = 'out-of-turn' | 'insufficient' | 'impossible' | 'no-effect' | 'penalized';
+export type CallNote =
+  | 'refused'
+  | 'without-leave'
+  | 'out-of-turn'
+  | 'insufficient'
+  | 'impossible'
+  | 'no-effect'
+  | 'penalized';
 export type LapseReason =
   | 'trick-complete'
   | 'adversary-called'

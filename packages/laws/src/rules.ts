@@ -1,5 +1,5 @@
 /** The codes of laws that a table can be played under. */
-export const CODE_NAMES = ['auction-1913'] as const;
+export const CODE_NAMES = ['auction-1913', 'bridge-1905'] as const;
 export type CodeName = (typeof CODE_NAMES)[number];
 
 /** The rules that the host of a table sets. */
@@ -10,6 +10,8 @@ export interface Rules {
   readonly attention: 'players' | 'table';
   /** `public`: spectators see what lies on the table. `all`: all four hands, and everybody is told so. */
   readonly spectators: 'public' | 'all';
+  /** `convention` (bridge-1905): an undoubled spade make is not played out unless a side has twenty. */
+  readonly spades?: 'played' | 'convention';
 }
 
 export const DEFAULT_RULES: Rules = { irregularities: 'live', attention: 'players', spectators: 'public' };
@@ -19,4 +21,5 @@ export const RULE_VALUES = {
   irregularities: ['live', 'coached', 'guarded'],
   attention: ['players', 'table'],
   spectators: ['public', 'all'],
+  spades: ['played', 'convention'],
 } as const;

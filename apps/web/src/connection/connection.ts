@@ -3,6 +3,7 @@ import type { Seat } from '@eldest-hand/cards';
 import type { View } from '@eldest-hand/laws';
 import type { Joined, Refused } from '@eldest-hand/protocol';
 import { useSettings } from '../settings/settings.ts';
+import { floorAfter } from './floor.ts';
 import { hear } from './heard.ts';
 import { sendAgain } from './outbox.ts';
 import { socket } from './socket.ts';
@@ -13,11 +14,12 @@ const nameToGive = (): string => useSettings.getState().name.trim() || 'Guest';
 
 /** Takes in a view; an older one than the one shown is of no use. */
 function take(view: View, always: boolean): void {
-  const { view: shown, sheet, heard } = useTable.getState();
+  const { view: shown, sheet, heard, floor, seat } = useTable.getState();
   if (!always && shown && view.version < shown.version) return;
   const news = shown && view.version > shown.version ? hear(view) : null;
   useTable.setState({
     view,
+    floor: floorAfter(floor, view, seat),
     sheet: view.sheet ?? (view.deal.number === 1 && view.result === null ? [] : sheet),
     heard: news ? [...heard.slice(-60), news] : heard,
   });

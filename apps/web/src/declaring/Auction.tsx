@@ -69,13 +69,7 @@ function Call({ call }: { readonly call: CallView }) {
   return (
     <span className={styles.said} data-note={call.note} data-call={call.call}>
       <span aria-hidden="true">
-        <CallSign
-          call={
-            call.call === 'double' || call.call === 'redouble' || call.call === 'pass'
-              ? words.call(call.call)
-              : call.call
-          }
-        />
+        <CallSign call={call.call} />
       </span>
       <span className={styles.spoken}>{words.call(call.call)}</span>
       {call.note && <small>{words.callNote(call.note)}</small>}

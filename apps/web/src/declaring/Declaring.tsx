@@ -1,15 +1,18 @@
 import { useTable } from '../connection/table-store.ts';
+import { useView } from '../table/seating.ts';
 import { Auction } from './Auction.tsx';
 import { BiddingBox } from './BiddingBox.tsx';
 import styles from './declaring.module.css';
+import { MakingBox } from './MakingBox.tsx';
 
 /** The middle of the table while the trump is made: what has been said, and the box to say more. */
 export function Declaring() {
+  const { code } = useView();
   const seated = useTable((state) => state.seat !== null);
   return (
     <div className={styles.declaring} data-seated={seated || undefined}>
       <Auction />
-      {seated && <BiddingBox />}
+      {seated && (code === 'bridge-1905' ? <MakingBox /> : <BiddingBox />)}
     </div>
   );
 }

@@ -1,7 +1,9 @@
-import type { Act } from '@eldest-hand/laws';
+import type { Act, Denomination } from '@eldest-hand/laws';
 import { create } from 'zustand';
 import { act } from '../connection/outbox.ts';
 import { useTable } from '../connection/table-store.ts';
+
+const DENOMINATIONS: readonly Denomination[] = ['S', 'C', 'D', 'H', 'N'];
 
 interface ChosenState {
   /** The declaration that is chosen and not yet said. */
@@ -17,7 +19,20 @@ export const choose = (call: string): void => useChosen.setState({ call });
 
 function actOf(call: string, meaning: boolean): Act {
   if (meaning) return { verb: 'correct', call };
-  return call === 'pass' || call === 'double' || call === 'redouble' ? { verb: call } : { verb: 'bid', call };
+  switch (call) {
+    case 'pass':
+    case 'double':
+    case 'redouble':
+    case 'leave':
+    case 'ask-lead':
+    case 'yes':
+    case 'satisfied':
+      return { verb: call };
+    default: {
+      const made = DENOMINATIONS.find((denomination) => call === `make ${denomination}`);
+      return made ? { verb: 'make', denomination: made } : { verb: 'bid', call };
+    }
+  }
 }
 
 /** Whether the table waits for this player to put his declaration right. */

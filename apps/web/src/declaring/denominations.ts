@@ -16,6 +16,13 @@ export const BOX: Readonly<Record<CodeName, readonly Worth[]>> = {
     { denomination: 'R', points: 9 },
     { denomination: 'N', points: 10 },
   ],
+  'bridge-1905': [
+    { denomination: 'S', points: 2 },
+    { denomination: 'C', points: 4 },
+    { denomination: 'D', points: 6 },
+    { denomination: 'H', points: 8 },
+    { denomination: 'N', points: 12 },
+  ],
 };
 
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7] as const;

@@ -55,6 +55,7 @@ export function Dummy({ seat, place, cards, touchedAs }: DummyProps) {
                   <li key={card} data-up={up || undefined}>
                     <CardView
                       card={card}
+                      mark={view.hands[seat].exposed.includes(card) ? words.hand.exposedMark : undefined}
                       raised={up}
                       onPointerDown={touchedAs ? (event) => startDrag(event, card, touchedAs) : undefined}
                       onPick={

@@ -18,6 +18,7 @@ interface Choice {
 function choices(from: From, cards: readonly Card[], dummy: boolean, floor: boolean): readonly Choice[] {
   const w = words.hand;
   if (from === 'dummy') return [{ label: w.arrange, act: { verb: 'arrange', cards } }];
+  if (from === 'floor') return [{ label: w.play, act: { verb: 'play', cards } }];
   if (from !== 'own') return [];
   return [
     ...(dummy ? [{ label: w.suggest, act: { verb: 'suggest', cards } } as const] : []),
@@ -35,6 +36,7 @@ export function ActionBar() {
   const { from, cards, several, warned } = useRaised();
   const view = useView();
   const seat = useTable((state) => state.seat);
+  const known = useTable((state) => state.floor.length);
   const phone = useMedia(PHONE);
   const [more, setMore] = useState(false);
   if (cards.length === 0 || !seat) return null;
@@ -55,8 +57,8 @@ export function ActionBar() {
       </div>
     );
 
-  const first = { own: w.play, dummy: w.playFromDummy, adversary: w.callIt, trick: w.takeBack }[from];
-  const rest = choices(from, cards, seat === view.dummy && view.dummyDown, view.hands[seat].floor > 0);
+  const first = { own: w.play, floor: w.pickUp, dummy: w.playFromDummy, adversary: w.callIt, trick: w.takeBack }[from];
+  const rest = choices(from, cards, seat === view.dummy && view.dummyDown, view.hands[seat].floor > known);
   const hidden = phone && !more && rest.length > 1;
   return (
     <div className={styles.bar} role="toolbar" aria-label={w.actions(cards)}>

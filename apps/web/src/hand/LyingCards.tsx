@@ -12,9 +12,11 @@ import { useRaised } from './raised.ts';
 export function LyingCards({ seat, own }: { readonly seat: Seat; readonly own?: boolean }) {
   const view = useView();
   const me = useTable((state) => state.seat);
+  const known = useTable((state) => state.floor);
   const raised = useRaised();
   const { exposed, faced, floor } = view.hands[seat];
   if (exposed.length + faced.length + floor === 0) return null;
+  const below = own ? known : [];
   const from = own ? 'own' : 'adversary';
   const touchable = own || (me !== null && me === view.declarer && seat !== view.dummy);
   const show = (card: Card, mark: string) => (
@@ -37,7 +39,21 @@ export function LyingCards({ seat, own }: { readonly seat: Seat; readonly own?: 
           {faced.map((card) => show(card, words.hand.facedMark))}
         </ul>
       )}
-      {floor > 0 && <p className={styles.floor}>{words.table.onFloor(floor)}</p>}
+      {below.length > 0 && (
+        <ul aria-label={words.hand.onFloor} className={styles.below}>
+          {below.map((card) => (
+            <li key={card}>
+              <CardView
+                card={card}
+                mark={words.hand.floorMark}
+                raised={raised.from === 'floor' && raised.cards.includes(card)}
+                onPick={(event) => event.detail < 2 && touch(card, 'floor', event.shiftKey)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {floor > below.length && <p className={styles.floor}>{words.table.onFloor(floor - below.length)}</p>}
     </div>
   );
 }

@@ -6,8 +6,9 @@ import { words } from '../words/words.ts';
 import { type From, lower, lowerOne, raise, useRaised } from './raised.ts';
 
 /** What putting a card down means, by where it came from. */
-const MEANS: Record<From, 'play' | 'dummy' | 'call' | 'take-back'> = {
+const MEANS: Record<From, 'play' | 'pick-up' | 'dummy' | 'call' | 'take-back'> = {
   own: 'play',
+  floor: 'pick-up',
   dummy: 'dummy',
   adversary: 'call',
   trick: 'take-back',

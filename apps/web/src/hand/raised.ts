@@ -3,7 +3,7 @@ import type { Act } from '@eldest-hand/laws';
 import { create } from 'zustand';
 
 /** Where a raised card came from; what can be done with it depends on that. */
-export type From = 'own' | 'dummy' | 'adversary' | 'trick';
+export type From = 'own' | 'floor' | 'dummy' | 'adversary' | 'trick';
 
 interface RaisedState {
   readonly from: From;

@@ -8,17 +8,20 @@ import { words } from '../words/words.ts';
 import styles from './lobby.module.css';
 import { RuleChoice } from './RuleChoice.tsx';
 
-const CODE: CodeName = 'auction-1913';
+const CODES: readonly CodeName[] = ['auction-1913', 'bridge-1905'];
 const FIRST: Rules = { irregularities: 'live', attention: 'players', spectators: 'public' };
 const IRREGULARITIES = ['live', 'coached', 'guarded'] as const;
 const ATTENTION = ['players', 'table'] as const;
+const SPADES = ['played', 'convention'] as const;
 const SPECTATORS = ['public', 'all'] as const;
 
 /** The form that lays a table: its code, its rules and, for practice, its deals. */
 export function NewTable() {
   const [, navigate] = useLocation();
   const [name, setName] = useState('');
+  const [code, setCode] = useState<CodeName>('auction-1913');
   const [rules, setRules] = useState(FIRST);
+  const [spades, setSpades] = useState<(typeof SPADES)[number]>('played');
   const [deals, setDeals] = useState('');
   const [dealer, setDealer] = useState<Seat | ''>('');
   const [busy, setBusy] = useState(false);
@@ -34,8 +37,8 @@ export function NewTable() {
       .filter((line) => line !== '');
     try {
       const { id } = await layTable({
-        code: CODE,
-        rules,
+        code,
+        rules: code === 'bridge-1905' ? { ...rules, spades } : rules,
         ...(name.trim() ? { name: name.trim() } : {}),
         ...(prepared.length > 0 ? { deals: prepared } : {}),
         ...(dealer ? { dealer } : {}),
@@ -58,8 +61,15 @@ export function NewTable() {
         </label>
         <label className={parts.field}>
           <span>{words.lobby.codeOfLaws}</span>
-          <select defaultValue={CODE}>
-            <option value={CODE}>{words.code[CODE]}</option>
+          <select
+            value={code}
+            onChange={({ target }) => setCode(CODES.find((one) => one === target.value) ?? 'auction-1913')}
+          >
+            {CODES.map((one) => (
+              <option key={one} value={one}>
+                {words.code[one]}
+              </option>
+            ))}
           </select>
         </label>
         <RuleChoice
@@ -83,6 +93,15 @@ export function NewTable() {
           chosen={rules.spectators}
           onChoose={(spectators) => setRules({ ...rules, spectators })}
         />
+        {code === 'bridge-1905' && (
+          <RuleChoice
+            title={words.lobby.spades}
+            values={SPADES}
+            labels={words.lobby.spadesOf}
+            chosen={spades}
+            onChoose={setSpades}
+          />
+        )}
         <details className={styles.advanced}>
           <summary>{words.lobby.advanced}</summary>
           <label className={parts.field}>

@@ -16,7 +16,7 @@ export function CardFace({ card }: { readonly card: Card }) {
       style={{ color: `var(--face-${suit})` }}
       aria-hidden="true"
     >
-      <span className={styles.index} data-ten={rank === 'T' || undefined}>
+      <span className={styles.index} data-index data-ten={rank === 'T' || undefined}>
         <span>{text}</span>
         <Pip suit={suit} face />
       </span>

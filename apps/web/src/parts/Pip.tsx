@@ -1,5 +1,6 @@
 import type { Suit } from '@eldest-hand/cards';
 import type { Denomination } from '@eldest-hand/laws';
+import { words } from '../words/words.ts';
 import styles from './parts.module.css';
 
 const PATH: Record<Suit, string> = {
@@ -45,8 +46,8 @@ export function DenominationSign({ of }: { readonly of: Denomination }) {
 
 /** A call as players write it: the number and the sign, or the word. */
 export function CallSign({ call }: { readonly call: string }) {
-  const bid = /^(-?\d+)([SHDCNR])$/u.exec(call);
-  if (!bid) return <>{call}</>;
+  const bid = /^(?:make )?(-?\d*)([SHDCNR])$/u.exec(call);
+  if (!bid) return <>{words.call(call)}</>;
   return (
     <span className={styles.call}>
       {bid[1]}

@@ -65,7 +65,7 @@ export function Result() {
           <p className={styles.soft}>{w.cutWaits(view.waitingFor)}.</p>
         ))}
       {view.deal.revealed && (
-        <details className={styles.hands}>
+        <details className={styles.hands} open>
           <summary>{w.showHands}</summary>
           <DealtHands hands={view.deal.revealed.hands} />
         </details>

@@ -30,6 +30,8 @@ export function Board() {
             {(view.phase === 'playing' || view.trick.length > 0) && <Trick />}
           </>
         )}
+      </div>
+      <div className={styles.asked}>
         <ClaimPanel />
         <QuestionPanel />
       </div>

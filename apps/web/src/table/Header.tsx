@@ -75,7 +75,7 @@ export function Header({ onInvite, onHelp }: HeaderProps) {
 }
 
 function Contract() {
-  const { contract, dealer } = useView();
+  const { contract, dealer, code } = useView();
   return (
     <p
       className={styles.contract}
@@ -86,7 +86,7 @@ function Contract() {
       {contract ? (
         <>
           <strong>
-            <CallSign call={contract.bid} />
+            <CallSign call={code === 'bridge-1905' ? contract.bid.slice(-1) : contract.bid} />
           </strong>
           {contract.doubled > 1 && <em>×{contract.doubled}</em>}
           <span>{words.seat(contract.seat)}</span>

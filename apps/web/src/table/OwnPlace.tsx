@@ -16,6 +16,7 @@ import { Waiting } from './Waiting.tsx';
 export function OwnPlace() {
   const view = useView();
   const me = useTable((state) => state.seat);
+  const floor = useTable((state) => state.floor);
   const bottom = useBottom();
   if (me === null)
     return (
@@ -26,8 +27,9 @@ export function OwnPlace() {
       </div>
     );
   const hand = view.hands[me];
+  const over = view.result !== null || view.phase === 'void';
   const laid = view.dummyDown && me === view.dummy;
-  const lying = new Set([...hand.exposed, ...hand.faced]);
+  const lying = new Set([...hand.exposed, ...hand.faced, ...floor]);
   const held = (hand.cards ?? []).filter((card) => !lying.has(card));
   return (
     <section className={styles.own} data-testid={`seat-${me}`} aria-label={words.seat(me)}>
@@ -40,8 +42,12 @@ export function OwnPlace() {
         <Plate seat={me} />
         <SayMenu />
       </div>
-      {!laid && <LyingCards seat={me} own />}
-      {laid ? <Dummy seat={me} place="bottom" cards={hand.cards ?? []} touchedAs="own" /> : <Hand cards={held} />}
+      {!over && !laid && <LyingCards seat={me} own />}
+      {over ? null : laid ? (
+        <Dummy seat={me} place="bottom" cards={hand.cards ?? []} touchedAs="own" />
+      ) : (
+        <Hand cards={held} />
+      )}
     </section>
   );
 }

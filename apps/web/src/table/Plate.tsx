@@ -45,7 +45,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
         )}
         <span className={styles.who}>
           <strong>{person?.name ?? words.sit.free}</strong>
-          {me === seat && <span> ({words.sit.you})</span>}
+          {me === seat && <span className={styles.you}>({words.sit.you})</span>}
           {away && <em className={styles.away}>{words.sit.away}</em>}
         </span>
         <span className={styles.roles}>
@@ -58,7 +58,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
         {view.phase === 'playing' && (
           <span className={styles.plateTricks}>{words.table.tricks(view.tricks[sideOf(seat)])}</span>
         )}
-        {(turn || waited) && !away && (
+        {(turn || (waited && seat !== me)) && !away && (
           <span className={styles.turnMark}>{turn ? words.table.turn : words.table.thinking}</span>
         )}
       </div>

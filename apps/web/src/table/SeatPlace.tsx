@@ -17,15 +17,16 @@ export function SeatPlace({ seat }: { readonly seat: Seat }) {
   const hand = view.hands[seat];
   const laid = view.dummyDown && seat === view.dummy;
   const declaring = me !== null && me === view.declarer;
+  const over = view.result !== null || view.phase === 'void';
   return (
     <section className={styles.place} data-place={place} data-testid={`seat-${seat}`} aria-label={words.seat(seat)}>
       <Plate seat={seat} />
-      {hand.cards && hand.cards.length > 0 ? (
+      {over ? null : hand.cards && hand.cards.length > 0 ? (
         <Dummy seat={seat} place={place} cards={hand.cards} touchedAs={laid && declaring ? 'dummy' : null} />
       ) : (
         <Backs count={hand.count - hand.exposed.length - hand.faced.length} />
       )}
-      {!hand.cards && <LyingCards seat={seat} />}
+      {!over && !hand.cards && <LyingCards seat={seat} />}
     </section>
   );
 }

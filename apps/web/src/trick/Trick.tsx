@@ -49,24 +49,26 @@ export function Trick() {
   };
 
   return (
-    <div className={styles.middle} data-middle>
-      {view.falseLead && <p className={styles.note}>{words.trick.falseLead}</p>}
-      <section
-        className={styles.trick}
-        aria-label={view.phase === 'playing' ? words.trick.title(view.trickNumber) : words.trick.empty}
-        data-testid="trick"
-        data-false={view.falseLead || undefined}
-      >
-        <ol>{view.trick.map((played, order) => show(played, order, false))}</ol>
-        {view.putDown.length > 0 && (
-          <ul aria-label={words.trick.putDown}>{view.putDown.map((played, order) => show(played, order, true))}</ul>
+    <>
+      <div className={styles.middle} data-middle>
+        {view.falseLead && <p className={styles.note}>{words.trick.falseLead}</p>}
+        <section
+          className={styles.trick}
+          aria-label={view.phase === 'playing' ? words.trick.title(view.trickNumber) : words.trick.empty}
+          data-testid="trick"
+          data-false={view.falseLead || undefined}
+        >
+          <ol>{view.trick.map((played, order) => show(played, order, false))}</ol>
+          {view.putDown.length > 0 && (
+            <ul aria-label={words.trick.putDown}>{view.putDown.map((played, order) => show(played, order, true))}</ul>
+          )}
+        </section>
+        {canPut && (
+          <button type="button" className={styles.putDown} onClick={putDown}>
+            <span>{words.hand.putDownHere}</span>
+          </button>
         )}
-      </section>
-      {canPut && (
-        <button type="button" className={styles.putDown} onClick={putDown}>
-          <span>{words.hand.putDownHere}</span>
-        </button>
-      )}
+      </div>
       {view.trickWinner && (
         <div className={styles.done}>
           <p>{words.trick.wins(view.trickWinner)}</p>
@@ -77,6 +79,6 @@ export function Trick() {
           )}
         </div>
       )}
-    </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 /** Every word on the screen, in English. Another language is another file of this type. */
 import type { Card, Rank, Seat, Side, Suit } from '@eldest-hand/cards';
-import type { CallNote, Contract, Denomination, SheetLine, TableEvent, Topic, View } from '@eldest-hand/laws';
+import type { CallNote, CodeName, Contract, Denomination, SheetLine, TableEvent, Topic, View } from '@eldest-hand/laws';
 
 const SEAT: Record<Seat, string> = { N: 'North', E: 'East', S: 'South', W: 'West' };
 const SUIT: Record<Suit, string> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
@@ -47,19 +47,35 @@ const cards = (of: readonly Card[]): string => list(of.map((one) => `the ${card(
 const seats = (of: readonly Seat[]): string => list(of.map(seat));
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 const side = (of: Side): string => (of === 'NS' ? 'North and South' : 'East and West');
+/** What is said in straight bridge, where nobody bids. */
+const SAID: Readonly<Record<string, string>> = {
+  leave: 'I leave it to you, partner',
+  'ask-lead': 'May I lead?',
+  yes: 'Yes',
+  satisfied: 'I am satisfied',
+};
 const call = (text: string): string => {
   const bid = /^(-?\d+)([SHDCNR])$/u.exec(text);
-  return bid ? `${bid[1]} ${DENOMINATION[bid[2] as Denomination]}` : text;
+  if (bid) return `${bid[1]} ${DENOMINATION[bid[2] as Denomination]}`;
+  const made = /^make ([SHDCN])$/u.exec(text);
+  return made
+    ? `${DENOMINATION[made[1] as Denomination]} are trumps`.replace('no trumps are trumps', 'no trumps')
+    : (SAID[text] ?? text);
 };
 const doubled = (by: number): string =>
   by === 1 ? '' : by === 2 ? ', doubled' : by === 4 ? ', redoubled' : `, ×${by}`;
-const contract = (of: Contract): string => `${call(of.bid)}${doubled(of.doubled)}, played by ${seat(of.seat)}`;
+const contract = (of: Contract): string => {
+  const trumps = of.maker ? `${DENOMINATION[of.bid.at(-1) as Denomination]}, made by ${seat(of.maker)}` : call(of.bid);
+  return `${trumps}${doubled(of.doubled)}, played by ${seat(of.seat)}`;
+};
 const NOTE: Record<CallNote, string> = {
   'out-of-turn': 'out of turn',
   insufficient: 'insufficient',
   impossible: 'impossible',
   'no-effect': 'without effect',
   penalized: 'penalised',
+  refused: 'refused',
+  'without-leave': 'without leave',
 };
 
 /** What an event sounds like when it is read out; null for what the eye sees elsewhere. */
@@ -79,6 +95,8 @@ function event(of: TableEvent): string | null {
           return `${seat(of.seat)} consults his partner.`;
         case 'arrange':
           return `${seat(of.seat)} arranges dummy.`;
+        case 'suggest':
+          return `${seat(of.seat)} suggests a card.`;
         default:
           return `${seat(of.seat)} passes out of turn.`;
       }
@@ -93,11 +111,19 @@ function event(of: TableEvent): string | null {
     case 'unbarred':
       return `${seat(of.seat)} may declare again.`;
     case 'contract':
-      return `The contract is ${contract(of.contract)}.`;
+      return `The contract: ${contract(of.contract)}.`;
     case 'dummy-laid':
       return 'Dummy is laid down.';
     case 'played':
       return `${seat(of.seat)} plays the ${card(of.card)}.`;
+    case 'surplus':
+      return `${seat(of.seat)} plays the ${card(of.card)} as a card too many.`;
+    case 'surplus-restored':
+      return `${seat(of.seat)} takes back ${cards(of.cards)} from trick ${of.trick}.`;
+    case 'short-trick':
+      return `Trick ${of.trick} has a card too few: ${seat(of.seat)} did not play to it.`;
+    case 'call-refused':
+      return `${seat(of.seat)}'s double is refused, Law ${of.law}.`;
     case 'put-down':
       return `${seat(of.seat)} puts down ${cards(of.cards)}.`;
     case 'false-lead':
@@ -192,6 +218,7 @@ const REASON: Record<SheetLine['reason'], (count: number | undefined) => string>
   bonus: (count) => (count === undefined ? 'bonus' : `${many(count, 'trick')} above`),
   revoke: () => 'revoke',
   'second-revoke': () => 'further revoke',
+  'spade-convention': () => 'spades not played out',
 };
 
 const WAIT: Record<View['waitingWhy'], { you: string; they: string }> = {
@@ -215,8 +242,6 @@ export const en = {
   cards,
   list,
   call,
-  /** As it stands on a button or in the auction: a bid is drawn with its sign. */
-  callShort: (text: string): string => text,
   callNote: (of: CallNote): string => NOTE[of],
   contract,
   doubled,
@@ -224,7 +249,10 @@ export const en = {
   denomination: (of: Denomination): string => DENOMINATION[of],
   event,
   close: 'Close',
-  code: { 'auction-1913': 'Auction bridge, 1913' },
+  code: { 'auction-1913': 'Auction bridge, 1913', 'bridge-1905': 'Straight bridge, 1905' } satisfies Record<
+    CodeName,
+    string
+  >,
   law: (number: number): string => `Law ${number}`,
   openLaw: (number: number): string => `Open the law book at Law ${number}`,
   phase: {
@@ -259,6 +287,11 @@ export const en = {
     attentionOf: {
       players: ['The players', 'A revoke must be seen and claimed.'],
       table: ['The table', 'The table announces it.'],
+    },
+    spades: 'Undoubled spades',
+    spadesOf: {
+      played: ['Are played out', 'As any other trump.'],
+      convention: ['Are not played out', 'Unless a side has twenty points.'],
     },
     spectators: 'What spectators see',
     spectatorsOf: {
@@ -336,7 +369,8 @@ export const en = {
     exposed: (of: Seat): string => `Exposed cards of ${seat(of)}`,
     exposedMark: 'exposed',
     facedMark: 'faced',
-    raised: 'picked up',
+    floorMark: 'on the floor',
+    onFloor: 'Your cards on the floor',
     play: 'Play',
     playFromDummy: 'Play from dummy',
     drop: 'Drop on the table',
@@ -398,6 +432,7 @@ export const en = {
     choose: 'Choose a declaration, then say it.',
     outOfTurn: 'It is not your turn: this would be a declaration out of turn.',
     standsAsPass: 'counts as a pass',
+    makes: 'Make the trump',
     none: 'No declaration yet',
     no: 'no declaration',
   },

@@ -1,6 +1,7 @@
-import type { Seat } from '@eldest-hand/cards';
+import type { Card, Seat } from '@eldest-hand/cards';
 import type { Act } from '../act.ts';
 import type { HandResult } from '../event.ts';
+import type { Refusal } from '../refusal.ts';
 import type { Done, Draft } from '../table/draft.ts';
 import type { Table } from '../table/table.ts';
 import type { RubberView } from '../view.ts';
@@ -25,6 +26,7 @@ export interface Citations {
   readonly leadOutOfTurn: number;
   readonly declarersFalseLead: number;
   readonly revoke: number;
+  readonly revokePenalty: number;
   readonly asking: number;
   readonly correction: number;
   readonly claimInTime: number;
@@ -39,9 +41,20 @@ export interface Code {
   readonly cites: Citations;
   /** Whether a trick must be quitted by its rightful winners to establish a revoke. */
   readonly quittedByRightfulWinners: boolean;
+  /** Whether a card that an adversary says he or his partner holds is exposed. */
+  readonly mentionExposes: boolean;
+  /** Whether a card so held that an adversary but not the partner sees it is exposed. */
+  readonly showingAdversaryExposes: boolean;
+  /** The law by which demanding a penalty that is not due, or partners' consulting, loses it; null where neither does. */
+  readonly wrongPenaltyLoses: number | null;
+  readonly consultingLoses: number | null;
+  /** The law by which a claimer may be required to face his cards; null where he may not. */
+  readonly facingMayBeRequired: boolean;
   /** Whether the last quitted trick may be looked at. */
   readonly lastTrickMayBeSeen: boolean;
   declare(draft: Draft, seat: Seat, act: DeclaringAct): Done;
+  /** A card led while the trump is still being declared, where the code has its own way with it. */
+  leadEarly?(draft: Draft, seat: Seat, card: Card): Refusal | 'done' | 'exposes';
   /** What the code looks at when an act is done: questions that wait for a moment. */
   afterAct(draft: Draft): void;
   /** The result of the hand as it now stands, revoke penalties included. */

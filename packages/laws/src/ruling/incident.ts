@@ -8,6 +8,18 @@ export type ExposedHow = 'led' | 'dropped' | 'shown' | 'mentioned' | 'thrown-dow
  * What happened that a law may have something to say about. The table states the fact; a code's articles rule upon it.
  */
 export type Incident =
+  | { readonly kind: 'made-without-leave'; readonly seat: Seat }
+  | { readonly kind: 'declaration-passed-back'; readonly seat: Seat }
+  | { readonly kind: 'adversary-declares'; readonly seat: Seat }
+  | { readonly kind: 'third-hand-asks'; readonly seat: Seat }
+  | { readonly kind: 'third-hand-leads'; readonly seat: Seat; readonly card: Card }
+  | {
+      readonly kind: 'doubled';
+      readonly seat: Seat;
+      readonly inTurn: boolean;
+      readonly first: boolean;
+      readonly early: boolean;
+    }
   | { readonly kind: 'called'; readonly seat: Seat; readonly call: string }
   | { readonly kind: 'bid-out-of-turn'; readonly seat: Seat; readonly call: string }
   | { readonly kind: 'double-out-of-turn'; readonly seat: Seat }

@@ -1,8 +1,9 @@
-import type { Seat } from '@eldest-hand/cards';
+import { partnerOf, type Seat } from '@eldest-hand/cards';
 import type { LapseReason, Order, Ruling } from '../event.ts';
 import type { Done, Draft } from '../table/draft.ts';
 import { refuse } from '../table/draft.ts';
 import type { Table } from '../table/table.ts';
+import { dummyOf } from '../table/trick.ts';
 import type { Article, Option } from './article.ts';
 import type { Code } from './code.ts';
 import type { Incident } from './incident.ts';
@@ -56,6 +57,57 @@ export const optionOf = (code: Code, ruling: Ruling, option: string): Option | u
   return articleOf(code, ruling.law)?.options?.[name] ?? (name === 'waive' ? waive : undefined);
 };
 
+/** Where a wrong penalty is demanded, none can be enforced in a code that says so. */
+function demandsWrongly(draft: Draft, mine: readonly Ruling[], option: string): boolean {
+  const law = draft.code.wrongPenaltyLoses;
+  const [ruling] = mine;
+  if (law === null || !ruling || !PENALTIES.has(splitOption(option).name) || asksToGoOn(ruling)) return false;
+  losePenalty(draft, ruling, law);
+  return true;
+}
+
+/** The partner of the one who is asked names a penalty: a consultation, which spends it in a code that says so. */
+function suggestsToPartner(draft: Draft, open: readonly Ruling[], seat: Seat): boolean {
+  const law = draft.code.consultingLoses;
+  const ruling = open.find((one) => one.to.every((asked) => asked !== seat) && one.to.includes(partnerOf(seat)));
+  const dummyDown = draft.table.dummyDown && seat === dummyOf(draft.table);
+  if (law === null || !ruling || dummyDown || asksToGoOn(ruling)) return false;
+  losePenalty(draft, ruling, law);
+  return true;
+}
+
+/** The words that `elect` knows: what may be demanded, rightly or wrongly. */
+const PENALTIES: ReadonlySet<string> = new Set([
+  'expose',
+  'call-suit',
+  'suit',
+  'prohibit',
+  'highest',
+  'lowest',
+  'win',
+  'lose',
+  'require',
+  'forbid',
+  'points',
+  'tricks',
+  'new-deal',
+  'penalize',
+  'last-bid',
+  'refuse',
+  'compel',
+]);
+
+/** A question that must be answered for the play to go on is no penalty to be lost. */
+const asksToGoOn = (ruling: Ruling): boolean => !ruling.options.includes('waive') && !ruling.options.includes('stand');
+
+/** The penalty of a ruling is lost. */
+export function losePenalty(draft: Draft, ruling: Ruling, law: number): void {
+  draft.emit({ kind: 'penalty-lost', law, seat: ruling.against });
+  draft.emit({ kind: 'lapsed', id: ruling.id, law, why: 'penalty-lost' });
+  if (ruling.trick !== undefined && ruling.law === draft.code.cites.revokePenalty)
+    draft.emit({ kind: 'revoke-penalty', seat: ruling.against, trick: ruling.trick, penalty: 'lost' });
+}
+
 /**
  * A choice in an open ruling: by an entitled seat, of a listed option. Without a number it is the oldest ruling
  * open to the seat that lists the option.
@@ -66,11 +118,13 @@ export function elect(draft: Draft, seat: Seat, option: string, number: number |
   if (number !== undefined && open.length === 0)
     return refuse('no-such-ruling', `Ruling ${number} is not open; look at the ruling log.`);
   const mine = open.filter((ruling) => ruling.to.includes(seat));
+  if (mine.length === 0 && suggestsToPartner(draft, open, seat)) return undefined;
   if (mine.length === 0)
     return open[0]
       ? refuse('not-yours', `The choice is for ${open[0].to.join(' or ')}.`, open[0].law)
       : refuse('no-such-ruling', 'No ruling is open: there is nothing to choose.');
   const ruling = mine.find((candidate) => candidate.options.includes(option));
+  if (!ruling && demandsWrongly(draft, mine, option)) return undefined;
   if (!ruling)
     return refuse('no-such-option', `Choose one of: ${mine.flatMap((one) => one.options).join(', ')}.`, mine[0]?.law);
   draft.emit({ kind: 'elected', id: ruling.id, seat, option });

@@ -62,6 +62,8 @@ export function answerClaim(draft: Draft, seat: Seat, verb: 'admit' | 'dispute' 
   const { declarerClaims } = draft.code.cites;
   if (!open) return refuse('not-now', 'Nobody has claimed or conceded.', declarerClaims);
   if (verb === 'require-face') {
+    if (!draft.code.facingMayBeRequired)
+      return refuse('no-penalty-no-effect', 'This code gives no right to see the claimer’s cards.', declarerClaims);
     if (sideOf(seat) === sideOf(open.seat))
       return refuse('not-yours', 'Only the other side requires the claimer to face his cards.', declarerClaims);
     draft.emit({ kind: 'face-required', seat });

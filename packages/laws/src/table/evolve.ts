@@ -121,6 +121,8 @@ function change(table: Table, event: TableEvent): Table {
           ...(event.note ? { note: event.note } : {}),
         })),
       };
+    case 'call-refused':
+      return { ...table, calls: lastCall(table, event.seat, (call) => ({ ...call, note: 'refused' })) };
     case 'call-cancelled':
       return { ...table, calls: lastCall(table, event.seat, () => null) };
     case 'correction-due':

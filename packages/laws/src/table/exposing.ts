@@ -51,7 +51,8 @@ export function show(draft: Draft, seat: Seat, act: ActOf<'show'>): Done {
   const refusal = cannotExpose(draft, seat, act.cards);
   if (refusal) return refusal;
   draft.emit({ kind: 'shown', seat, cards: act.cards, to: act.manner });
-  if (act.manner === 'partner' && (draft.table.phase === 'declaring' || isAdversary(draft.table, seat)))
+  const exposes = act.manner === 'partner' || draft.code.showingAdversaryExposes;
+  if (exposes && (draft.table.phase === 'declaring' || isAdversary(draft.table, seat)))
     expose(draft, seat, act.cards, 'shown');
   return undefined;
 }
@@ -63,7 +64,7 @@ export function show(draft: Draft, seat: Seat, act: ActOf<'show'>): Done {
 export function mention(draft: Draft, seat: Seat, holder: Seat, cards: readonly Card[]): Done {
   draft.emit({ kind: 'mentioned', seat, cards, holder });
   const { table } = draft;
-  if (table.phase !== 'playing' || !isAdversary(table, holder)) return undefined;
+  if (!draft.code.mentionExposes || table.phase !== 'playing' || !isAdversary(table, holder)) return undefined;
   const held = cards.filter((card) => table.hands[holder].includes(card) && !lying(table, card));
   if (held.length > 0) expose(draft, holder, held, 'mentioned');
   return undefined;

@@ -1,6 +1,5 @@
 import { article } from '../../ruling/article.ts';
-import { giveOrder } from '../../ruling/rule.ts';
-import { isAdversary } from '../../table/trick.ts';
+import { orderBroken } from '../common/orders-broken.ts';
 
 export const law73 = article({
   law: 73,
@@ -8,20 +7,7 @@ export const law73 = article({
   gist: 'A player who could have led or kept off the suit, played high or low, won or lost the trick as he was told, and did not, is liable as for a revoke, unless it is put right before the trick is turned and quitted.',
   kept: 'engine',
   how: 'Recorded like a revoke and hidden like one. When the card is taken back in time the order stands again and the adversary’s card lies exposed (67).',
-  arises: {
-    'error-corrected': (draft, { revoke }) => {
-      if (revoke.law !== 73) return;
-      if (revoke.order)
-        giveOrder(draft, {
-          law: revoke.order.law,
-          kind: revoke.order.kind,
-          seat: revoke.order.seat,
-          ...(revoke.order.suit ? { suit: revoke.order.suit } : {}),
-        });
-      if (isAdversary(draft.table, revoke.seat))
-        draft.emit({ kind: 'exposed', seat: revoke.seat, cards: [revoke.card], law: 67 });
-    },
-  },
+  ...orderBroken({ law: 73, exposed: 67 }),
 });
 
 export const law74 = article({

@@ -1,0 +1,48 @@
+import { type Card, isCard } from '@eldest-hand/cards';
+import type { Article } from '../../ruling/article.ts';
+import { cardsThatFollow } from '../../ruling/lawful-cards.ts';
+import { openRuling } from '../../ruling/rule.ts';
+import { cardNames, nameOfCard, seatName } from '../../ruling/words.ts';
+import { playCard } from '../../table/playing.ts';
+import { isAdversary } from '../../table/trick.ts';
+
+/** An adversary plays several cards at once: the declarer says which is played, the others lie exposed. */
+export const twoCardsAtOnce = (law: number): Pick<Article, 'arises' | 'happened' | 'options'> => ({
+  arises: {
+    'two-at-once': (draft, { seat, cards }) => {
+      const { table } = draft;
+      const declarer = table.contract?.seat;
+      if (!declarer || !isAdversary(table, seat)) return;
+      const following = cards.filter((card) => cardsThatFollow(table, seat).includes(card));
+      const choice = following.length > 0 ? following : cards;
+      openRuling(draft, {
+        law,
+        incident: 'two-at-once',
+        against: seat,
+        to: [declarer],
+        options: choice.map((card) => `play ${card}`),
+        cards,
+        holds: true,
+      });
+    },
+  },
+  happened: (ruling) => `${seatName(ruling.against)} put down ${cardNames(ruling.cards)} at once.`,
+  options: {
+    play: {
+      label: (_, __, card) => `Play ${nameOfCard(card)}`,
+      effect: (_, ruling, card) =>
+        `It is his card to this trick; ${cardNames(ruling.cards.filter((other) => other !== card))} lies exposed and may be called.`,
+      follow: (draft, ruling, chosen) => {
+        if (!isCard(chosen)) return undefined;
+        const others: Card[] = ruling.cards.filter((card) => card !== chosen);
+        draft.emit({
+          kind: 'exposed',
+          seat: ruling.against,
+          cards: others.filter((card) => !draft.table.exposed.some((one) => one.card === card)),
+          law,
+        });
+        return playCard(draft, ruling.against, chosen, ruling.against);
+      },
+    },
+  },
+});
