@@ -219,6 +219,8 @@ export type TableEvent =
       readonly against?: Seat;
       readonly trick?: number;
       readonly found: boolean;
+      /** The open ruling whose incident was pointed out. */
+      readonly ruling?: number;
     }
   | { readonly kind: 'penalty-lost'; readonly law: number; readonly seat: Seat }
   | { readonly kind: 'asked'; readonly seat: Seat; readonly of: Seat; readonly suit: Suit }

@@ -1,4 +1,5 @@
 import type { Seat } from '@eldest-hand/cards';
+import { CODES } from './codes/index.ts';
 import type { Position, SealedDeal, TableEvent } from './event.ts';
 import type { CodeName, Rules } from './rules.ts';
 
@@ -18,6 +19,12 @@ export const openTable = ({ code, rules, dealer, deal, next }: Opening): TableEv
   ...(next ? [{ kind: 'sealed' as const, deal: next }] : []),
 ];
 
+/** Where the dealer plays the hand the seat of the contract is its maker. */
+const withDealerPlaying = (position: Position): Position =>
+  position.contract
+    ? { ...position, contract: { ...position.contract, seat: position.dealer, maker: position.contract.seat } }
+    : position;
+
 /** The events that set up a position: a case file, a practice hand. */
 export const placeTable = ({
   code,
@@ -29,5 +36,5 @@ export const placeTable = ({
   readonly position: Position;
 }): TableEvent[] => [
   { kind: 'opened', code, rules },
-  { kind: 'placed', position },
+  { kind: 'placed', position: CODES[code].dealerPlays ? withDealerPlaying(position) : position },
 ];

@@ -37,6 +37,7 @@ export function Saying() {
           <button
             type="button"
             className={styles.sayIt}
+            data-say
             disabled={sending}
             aria-label={mine ? w.meaning(call) : w.sayIt(call)}
             onClick={() => void sayChosen()}

@@ -24,7 +24,7 @@ export function RulingLog() {
   const w = words.rulings;
   return (
     <div className={styles.log}>
-      <h3>{w.log}</h3>
+      <h2>{w.log}</h2>
       {rulingLog.length === 0 && <p className={styles.soft}>{w.empty}</p>}
       <ol>
         {rulingLog.map((entry) => (
@@ -41,7 +41,7 @@ export function RulingLog() {
       </ol>
       {heard.length > 0 && (
         <>
-          <h3>{w.heard}</h3>
+          <h2>{w.heard}</h2>
           <ol className={styles.heard} reversed>
             {heard.toReversed().map(({ version, text }) => (
               <li key={version}>{text}</li>

@@ -22,7 +22,7 @@ export function RulingPanel({ ruling }: { readonly ruling: RulingView }) {
     >
       <header>
         <LawNumber law={ruling.law} />
-        <h3>{ruling.title}</h3>
+        <h2>{ruling.title}</h2>
       </header>
       <p className={styles.happened}>
         {ruling.happened}{' '}

@@ -19,14 +19,14 @@ export function ScoreSheet() {
     <section className={styles.sheet} aria-label={w.title} data-testid="score">
       <div className={styles.sides}>
         {sides.map((side) => (
-          <h3 key={side}>
+          <h2 key={side}>
             {side === ours ? words.table.we : words.table.they}
             <small>
               {words.side(side)}
               <br />
               {w.games(view.score[side].games)}
             </small>
-          </h3>
+          </h2>
         ))}
       </div>
       <div className={styles.above}>

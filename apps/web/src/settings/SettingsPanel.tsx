@@ -9,7 +9,7 @@ export function SettingsPanel({ onName }: { readonly onName: (name: string) => v
   const w = words.settings;
   return (
     <section className={styles.settings} aria-label={w.title}>
-      <h3>{w.title}</h3>
+      <h2>{w.title}</h2>
       <label className={parts.field}>
         <span>{w.name}</span>
         <input

@@ -5,6 +5,7 @@ import { useTable } from '../connection/table-store.ts';
 import { DragGhost } from '../hand/DragGhost.tsx';
 import { lower } from '../hand/raised.ts';
 import { LawBook } from '../lawbook/LawBook.tsx';
+import parts from '../parts/parts.module.css';
 import { NARROW, useMedia } from '../parts/useMedia.ts';
 import { OpenRulings } from '../rulings/OpenRulings.tsx';
 import { words } from '../words/words.ts';
@@ -66,6 +67,7 @@ function LaidTable({ id }: { readonly id: string }) {
       <Banner />
       <Header onInvite={() => setInviting(true)} onHelp={() => setHelping(true)} />
       <main className={styles.stage} aria-label={words.table.board}>
+        <h1 className={parts.hidden}>{words.app}</h1>
         <Sit />
         <Board />
         {narrow && <OpenRulings docked />}

@@ -76,8 +76,11 @@ export function useKeyboard(onHelp: () => void): void {
         }
       }
       const call = declaring ? callTyped(before, key) : null;
-      if (call) choose(call);
-      else if (isSuit(key) || (declaring && /^[0-9]$/u.test(key))) first = key;
+      if (call) {
+        choose(call);
+        // Enter then says it, whatever had the focus before.
+        requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-say]')?.focus());
+      } else if (isSuit(key) || (declaring && /^[0-9]$/u.test(key))) first = key;
     };
     addEventListener('keydown', typed);
     return () => removeEventListener('keydown', typed);

@@ -39,6 +39,8 @@ export interface Citations {
 export interface Code {
   readonly articles: readonly Article[];
   readonly cites: Citations;
+  /** Whether the dealer always plays the hand, whoever made the trump. */
+  readonly dealerPlays: boolean;
   /** Whether a trick must be quitted by its rightful winners to establish a revoke. */
   readonly quittedByRightfulWinners: boolean;
   /** Whether a card that an adversary says he or his partner holds is exposed. */

@@ -370,11 +370,12 @@ function change(table: Table, event: TableEvent): Table {
         phase: SIDES.some((side) => score[side].games >= 2) ? 'over' : 'reckoning',
       };
     }
+    case 'attention':
+      return event.ruling === undefined ? table : { ...table, pointedOut: [...table.pointedOut, event.ruling] };
     case 'said':
     case 'shown':
     case 'mentioned':
     case 'call-waits':
-    case 'attention':
     case 'penalty-lost':
       return table;
   }

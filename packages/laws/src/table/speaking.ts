@@ -81,7 +81,7 @@ export function attention(draft: Draft, seat: Seat, act: ActOf<'attention'>): Do
     return undefined;
   }
   const open = table.rulings.find((ruling) => act.topic === 'irregularity' && sideOf(ruling.against) !== sideOf(seat));
-  draft.emit({ kind: 'attention', ...about, found: open !== undefined });
+  draft.emit({ kind: 'attention', ...about, found: open !== undefined, ...(open ? { ruling: open.id } : {}) });
   if (isSilent(table, seat) && open) arise(draft, { kind: 'dummy-speaks', against: open.against, ruling: open.id });
   return undefined;
 }

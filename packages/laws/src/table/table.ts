@@ -103,6 +103,8 @@ export interface Table {
 
   readonly rulings: readonly Ruling[];
   readonly rulingLog: readonly LoggedRuling[];
+  /** Open rulings to whose incident a player has drawn attention. */
+  readonly pointedOut: readonly number[];
   readonly orders: readonly Order[];
   readonly orderCount: number;
   /** A suit may be called as soon as an adversary is to lead. */
@@ -150,6 +152,7 @@ export const freshDeal = (dealer: Seat) => ({
   mayWithdraw: [],
   rulings: [],
   rulingLog: [],
+  pointedOut: [],
   orders: [],
   orderCount: 0,
   leadCallsDue: [],

@@ -73,11 +73,15 @@ function correct(draft: Draft, seat: Seat, call: string): Done {
   if (!last && !isBid(call)) return refuse('must-declare', 'The dealer must make a declaration.', 42);
   if (seat !== draft.table.dealer && barLaw(draft, seat) && isBid(call))
     return refuse('barred', 'You may no longer bid or double in this deal.', barLaw(draft, seat));
+  const asked = draft.table.rulings.find((ruling) => ruling.against === seat && ruling.law === 50);
+  if (asked && draft.table.pointedOut.includes(asked.id))
+    return refuse('not-now', 'An adversary has called attention to it: it can no longer be corrected freely.', 50);
   lapseRulings(draft, (ruling) => ruling.against === seat && ruling.law === 50, 52, 'corrected');
   const irregularDouble =
     (call === 'double' || call === 'redouble') &&
     !hasEffect(call, seat, last, last ? multiplierAfter(before, last) : 1);
   draft.emit({ kind: 'call-corrected', seat, call: irregularDouble ? 'pass' : call });
+  if (isBid(call) || (!irregularDouble && call !== 'pass')) liftBars(draft, seat);
   afterCall(draft, seat);
   return undefined;
 }

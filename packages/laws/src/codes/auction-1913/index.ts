@@ -126,6 +126,7 @@ export const auction1913: Code = {
     timeToDecide: 94,
     declarerClaims: 72,
   },
+  dealerPlays: false,
   quittedByRightfulWinners: true,
   mentionExposes: true,
   showingAdversaryExposes: false,

@@ -126,6 +126,7 @@ export const bridge1905: Code = {
     timeToDecide: 102,
     declarerClaims: 74,
   },
+  dealerPlays: true,
   quittedByRightfulWinners: false,
   mentionExposes: false,
   showingAdversaryExposes: true,
