@@ -1,5 +1,4 @@
 import { CardFace } from '../parts/CardFace.tsx';
-import parts from '../parts/parts.module.css';
 import { words } from '../words/words.ts';
 import { useDrag } from './drag.ts';
 import styles from './hand.module.css';
@@ -12,7 +11,7 @@ export function DragGhost() {
   const label = { play: w.dragPlay, drop: w.dragDrop, floor: w.dragFloor, keep: w.dragKeep }[over];
   return (
     <div className={styles.ghost} style={{ transform: `translate(${x}px, ${y}px)` }} aria-hidden="true">
-      <span className={`${parts.card} ${styles.ghostCard}`}>
+      <span className={styles.ghostCard}>
         <CardFace card={card} />
       </span>
       <span className={styles.ghostLabel}>{label}</span>

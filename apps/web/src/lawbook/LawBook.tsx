@@ -39,7 +39,7 @@ export function LawBook() {
         </p>
         <label className={parts.field}>
           <span>{w.search}</span>
-          <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+          <input inputMode="search" value={search} onChange={({ target }) => setSearch(target.value)} />
         </label>
         {!laws && !failed && <p role="status">{w.loading}</p>}
         {failed && <p role="alert">{w.failed}</p>}

@@ -5,13 +5,14 @@ import styles from './parts.module.css';
 const COURT = 'KQJ';
 
 /** What is printed on a card. It is for the eye; the element around it carries the name. */
-export function CardFace({ card }: { readonly card: Card }) {
+export function CardFace({ card, className = '' }: { readonly card: Card; readonly className?: string | undefined }) {
   const suit = suitOf(card);
   const rank = rankOf(card);
   const text = rank === 'T' ? '10' : rank;
   return (
     <span
-      className={styles.face}
+      className={`${styles.face} ${className}`}
+      data-face
       data-court={COURT.includes(rank) || undefined}
       style={{ color: `var(--face-${suit})` }}
       aria-hidden="true"

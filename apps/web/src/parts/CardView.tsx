@@ -18,20 +18,22 @@ interface CardViewProps {
   readonly onFocus?: (() => void) | undefined;
 }
 
-/** A card that lies or is held face toward the viewer: a button where he may touch it, a named picture elsewhere. */
+/**
+ * A card that lies or is held face toward the viewer: a button where he may touch it, a named picture elsewhere.
+ * Its box is the part that is not covered by the next card (`--box-w`, `--box-h`); the face hangs out of it.
+ */
 export function CardView({ card, raised, mark, className, style, onPick, ...events }: CardViewProps) {
   const name = words.card(card) + (mark ? `, ${mark}` : '');
-  const look = [styles.card, mark ? styles.marked : '', className].filter(Boolean).join(' ');
   if (!onPick)
     return (
-      <span className={look} style={style} role="img" aria-label={name} data-card={card}>
-        <CardFace card={card} />
+      <span className={styles.card} style={style} role="img" aria-label={name} data-card={card}>
+        <CardFace card={card} className={className} />
       </span>
     );
   return (
     <button
       type="button"
-      className={look}
+      className={styles.card}
       style={style}
       aria-label={name}
       aria-pressed={raised ?? false}
@@ -39,7 +41,7 @@ export function CardView({ card, raised, mark, className, style, onPick, ...even
       onClick={onPick}
       {...events}
     >
-      <CardFace card={card} />
+      <CardFace card={card} className={className} />
     </button>
   );
 }
@@ -52,5 +54,5 @@ export function CardBack({
   readonly className?: string | undefined;
   readonly style?: CSSProperties;
 }) {
-  return <span className={`${styles.card} ${styles.back} ${className ?? ''}`} style={style} aria-hidden="true" />;
+  return <span className={`${styles.back} ${className ?? ''}`} style={style} aria-hidden="true" />;
 }

@@ -53,6 +53,8 @@ function LaidTable({ id }: { readonly id: string }) {
   const [helping, setHelping] = useState(false);
   useKeyboard(() => setHelping(true));
   useTitle();
+  // Whoever lays a table is shown how to invite; not again when the page is loaded anew.
+  useEffect(() => history.replaceState(null, ''), []);
   const root = useKeptFocus();
   return (
     <div

@@ -52,7 +52,12 @@ export type Incident =
   | { readonly kind: 'played-before-turn'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'error-corrected'; readonly revoke: Revoke }
   | { readonly kind: 'revoke-claimed'; readonly revoke: Revoke; readonly by: Seat | null }
-  | { readonly kind: 'dummy-speaks'; readonly against: Seat; readonly ruling: number | null };
+  | {
+      readonly kind: 'dummy-speaks';
+      readonly against: Seat;
+      readonly ruling: number | null;
+      readonly cards: readonly Card[];
+    };
 
 export type IncidentKind = Incident['kind'];
 export type IncidentOf<K extends IncidentKind> = Extract<Incident, { readonly kind: K }>;

@@ -106,6 +106,9 @@ export function losePenalty(draft: Draft, ruling: Ruling, law: number): void {
   draft.emit({ kind: 'lapsed', id: ruling.id, law, why: 'penalty-lost' });
   if (ruling.trick !== undefined && ruling.law === draft.code.cites.revokePenalty)
     draft.emit({ kind: 'revoke-penalty', seat: ruling.against, trick: ruling.trick, penalty: 'lost' });
+  // What play needs to go on is done as if the penalty had been forgone: a false lead goes back.
+  else if (ruling.options.includes('waive'))
+    optionOf(draft.code, ruling, 'waive')?.follow(draft, ruling, '', ruling.to[0] ?? ruling.against);
 }
 
 /**

@@ -147,6 +147,7 @@ function change(table: Table, event: TableEvent): Table {
         floor: at(table.floor, seat, without(table.floor[seat], [card])),
         faced: at(table.faced, seat, without(table.faced[seat], [card])),
         exposed: table.exposed.filter((exposed) => exposed.card !== card),
+        playedExposed: [...table.playedExposed, ...table.exposed.filter((exposed) => exposed.card === card)],
         putDown: table.putDown.filter((down) => down.seat !== seat),
         trick: [...table.trick, { seat, card }],
       };
@@ -164,6 +165,8 @@ function change(table: Table, event: TableEvent): Table {
         trick: table.trick.filter((played) => played.card !== event.card),
         putDown: table.putDown.filter((down) => down.card !== event.card),
         mayWithdraw: table.mayWithdraw.filter((seat) => seat !== event.seat),
+        exposed: [...table.exposed, ...table.playedExposed.filter((exposed) => exposed.card === event.card)],
+        playedExposed: table.playedExposed.filter((exposed) => exposed.card !== event.card),
         falseLead: table.falseLead?.card === event.card ? null : table.falseLead,
       };
     case 'trick-won':
@@ -173,7 +176,6 @@ function change(table: Table, event: TableEvent): Table {
         tricks: { ...table.tricks, [sideOf(event.seat)]: table.tricks[sideOf(event.seat)] + 1 },
         trickNumber: event.trick + 1,
         called: [],
-        mayWithdraw: [],
         falseLead: null,
       };
     case 'gathered': {
@@ -183,6 +185,7 @@ function change(table: Table, event: TableEvent): Table {
             ...table,
             pile: [...table.pile, { plays: table.trick, winner, surplus: table.surplus }],
             trick: [],
+            mayWithdraw: [],
             surplus: [],
           }
         : table;
@@ -217,7 +220,10 @@ function change(table: Table, event: TableEvent): Table {
     case 'exposed':
       return {
         ...table,
-        exposed: [...table.exposed, ...event.cards.map((card) => ({ seat: event.seat, card, law: event.law }))],
+        exposed: [
+          ...table.exposed.filter((exposed) => !event.cards.includes(exposed.card)),
+          ...event.cards.map((card) => ({ seat: event.seat, card, law: event.law, since: table.version })),
+        ],
         putDown: table.putDown.filter((down) => !event.cards.includes(down.card)),
         floor: at(table.floor, event.seat, without(table.floor[event.seat], event.cards)),
         faced: at(table.faced, event.seat, without(table.faced[event.seat], event.cards)),
@@ -252,7 +258,7 @@ function change(table: Table, event: TableEvent): Table {
       return {
         ...table,
         rulings: [...table.rulings, event.ruling],
-        rulingLog: [...table.rulingLog, { ruling: event.ruling, outcome: { state: 'open' } }],
+        rulingLog: [...table.rulingLog, { ruling: event.ruling, since: table.version, outcome: { state: 'open' } }],
       };
     case 'elected':
       return closeRuling(table, event.id, { state: 'elected', seat: event.seat, option: event.option });
@@ -273,6 +279,8 @@ function change(table: Table, event: TableEvent): Table {
       return { ...table, revokes: [...table.revokes, event.revoke] };
     case 'revoke-established':
       return changeRevoke(table, event.seat, event.trick, { status: 'established' });
+    case 'revoke-undone':
+      return changeRevoke(table, event.seat, event.trick, { status: 'corrected' });
     case 'revoke-corrected': {
       const after = table.trick.findIndex((played) => played.seat === event.seat);
       const followers = table.trick.slice(after + 1).map((played) => played.seat);

@@ -41,7 +41,9 @@ export function cannotPlay(draft: Draft, seat: Seat): Done {
     return refuse('not-now', 'A claim is on the table: admit or dispute it first.', code.cites.declarerClaims);
   const holding = holdingRuling(table);
   const goesOnLeading = holding?.incident === 'led-ahead' && holding.against === seat;
-  if (holding && !goesOnLeading)
+  // The offender's side gives time to decide; the other side need not wait for itself.
+  const mustWait = table.putDown.length > 0 || (holding && sideOf(seat) === sideOf(holding.against));
+  if (holding && !goesOnLeading && mustWait)
     return refuse(
       'awaits-decision',
       `Wait for ${holding.to.join(' or ')} to choose under Law ${holding.law}.`,
@@ -119,7 +121,7 @@ export function playCard(draft: Draft, seat: Seat, card: Card, by: Seat): Done {
   const leads = isLeadNext(draft.table);
   if (leads && isTrickComplete(draft.table)) gather(draft, seat);
   const before = draft.table;
-  const rightful = turnOf(before);
+  const rightful = turnOf({ ...before, putDown: [] });
   const outOfTurn = rightful !== seat;
   establishByPlay(draft, seat, before.trickNumber);
   draft.emit({ kind: 'played', seat, card, by, ...(outOfTurn ? { outOfTurn: true as const } : {}) });

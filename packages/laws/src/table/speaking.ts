@@ -45,13 +45,22 @@ function accuse(draft: Draft, seat: Seat, against: Seat, trick: number | undefin
     if (revoke || open) {
       if (revoke) draft.emit({ kind: 'revoke-noticed', seat: against, trick: revoke.trick });
       if (revoke) draft.emit({ kind: 'revoke-penalty', seat: against, trick: revoke.trick, penalty: 'lost' });
-      arise(draft, { kind: 'dummy-speaks', against, ruling: open?.id ?? null });
+      arise(draft, { kind: 'dummy-speaks', against, ruling: open?.id ?? null, cards: [] });
     }
     return;
   }
   if (!revoke) return;
   draft.emit({ kind: 'revoke-noticed', seat: against, trick: revoke.trick });
   if (revoke.status === 'established') arise(draft, { kind: 'revoke-claimed', revoke, by: seat });
+}
+
+/** The card exposed last, where that was the latest incident and no ruling dealt with it. */
+function latestExposure(table: Table): Table['exposed'][number] | undefined {
+  const latest = table.exposed.at(-1);
+  const ruledUpon = table.rulingLog.some(
+    ({ ruling, since }) => latest && (since > latest.since || ruling.cards.includes(latest.card)),
+  );
+  return ruledUpon ? undefined : latest;
 }
 
 /** `attention TOPIC`: what is said aloud; only some of it has consequences. */
@@ -82,7 +91,13 @@ export function attention(draft: Draft, seat: Seat, act: ActOf<'attention'>): Do
   }
   const open = table.rulings.find((ruling) => act.topic === 'irregularity' && sideOf(ruling.against) !== sideOf(seat));
   draft.emit({ kind: 'attention', ...about, found: open !== undefined, ...(open ? { ruling: open.id } : {}) });
-  if (isSilent(table, seat) && open) arise(draft, { kind: 'dummy-speaks', against: open.against, ruling: open.id });
+  if (!isSilent(table, seat) || act.topic !== 'irregularity') return undefined;
+  const latest = latestExposure(table);
+  if (open) arise(draft, { kind: 'dummy-speaks', against: open.against, ruling: open.id, cards: [] });
+  else if (latest) {
+    const cards = table.exposed.filter((one) => one.since === latest.since).map((one) => one.card);
+    arise(draft, { kind: 'dummy-speaks', against: latest.seat, ruling: null, cards });
+  }
   return undefined;
 }
 

@@ -28,6 +28,8 @@ export interface ExposedCard {
   readonly card: Card;
   /** The law under which it became liable to be called. */
   readonly law: number;
+  /** The version at which it was exposed: cards of one incident share it. */
+  readonly since: number;
 }
 
 export interface Bar {
@@ -45,6 +47,8 @@ export interface QuittedTrick {
 
 export interface LoggedRuling {
   readonly ruling: Ruling;
+  /** The version at which it was opened. */
+  readonly since: number;
   readonly outcome:
     | { readonly state: 'open' }
     | { readonly state: 'elected'; readonly seat: Seat; readonly option: string }
@@ -83,6 +87,8 @@ export interface Table {
   readonly floor: BySeat<readonly Card[]>;
   readonly faced: BySeat<readonly Card[]>;
   readonly exposed: readonly ExposedCard[];
+  /** Exposed cards that were played to the trick on the table: one that comes back lies exposed again. */
+  readonly playedExposed: readonly ExposedCard[];
   readonly dummyDown: boolean;
   readonly leader: Seat;
   readonly trick: readonly PlayedCard[];
@@ -137,6 +143,7 @@ export const freshDeal = (dealer: Seat) => ({
   floor: bySeat<readonly Card[]>(() => []),
   faced: bySeat<readonly Card[]>(() => []),
   exposed: [],
+  playedExposed: [],
   dummyDown: false,
   leader: dealer,
   trick: [],

@@ -30,6 +30,14 @@ const revokedByDummy = (table: Table, card: Card): boolean => {
   );
 };
 
+/** Why a card stays played: the declarer's own, his false lead that was followed, or an adversary's that is no revoke to be corrected. */
+function lawThatKeeps({ table, code }: Draft, seat: Seat, card: Card): number {
+  const [lead] = table.trick;
+  if (seat !== declarerOf(table)) return code.cites.correction;
+  const ledFalsely = lead?.card === card && lead.seat !== table.leader && !isTrickComplete(table);
+  return ledFalsely ? code.cites.declarersFalseLead : code.cites.touchedInDummy;
+}
+
 /** A player takes back a card that he put down, where a law lets him. */
 export function takeBack(draft: Draft, seat: Seat, card: Card): Done {
   const { table, code } = draft;
@@ -57,6 +65,7 @@ export function takeBack(draft: Draft, seat: Seat, card: Card): Done {
   }
   if (seat === declarer && revokedByDummy(table, card)) {
     if (isTrickComplete(table)) draft.emit({ kind: 'trick-reopened', trick: table.trickNumber - 1 });
+    draft.emit({ kind: 'revoke-corrected', seat: dummy as Seat, trick: draft.table.trickNumber });
     draft.emit({ kind: 'withdrawn', seat: dummyOf(draft.table) as Seat, card });
     return undefined;
   }
@@ -84,7 +93,7 @@ export function takeBack(draft: Draft, seat: Seat, card: Card): Done {
     return refuse(
       'card-already-played',
       'A card played stands, unless it was a revoke that can still be corrected.',
-      code.cites.correction,
+      lawThatKeeps(draft, seat, card),
     );
   return refuse('card-not-held', `${card} does not lie on the table.`);
 }

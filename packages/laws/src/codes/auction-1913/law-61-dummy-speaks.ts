@@ -15,7 +15,7 @@ export const law61 = article({
   gist: 'If dummy points out any other incident for which a penalty could have been exacted the declarer can no longer exact it.',
   kept: 'engine',
   how: 'An open ruling about that incident ends, and a revoke that dummy claims during the play costs nothing. When the play is over he may speak again.',
-  ...dummySpeaks(61, 84),
+  ...dummySpeaks(61),
 });
 
 export const law62 = article({

@@ -21,14 +21,12 @@ export interface RevokeReckoning {
 
 const isExacted = (revoke: Revoke): boolean => revoke.penalty === 'points' || revoke.penalty === 'tricks';
 
-/** Whether a side has had a revoke exacted, or asked about, before this one in the same hand. */
-const isFurther = (table: Table, revoke: Revoke): boolean =>
-  table.revokes.some(
-    (other) =>
-      isExacted(other) &&
-      sideOf(other.seat) === sideOf(revoke.seat) &&
-      !(other.seat === revoke.seat && other.trick === revoke.trick),
-  );
+/** Whether a revoke of the same side was claimed before this one in the same hand, even if it was overlooked. */
+function isFurther(table: Table, revoke: Revoke): boolean {
+  const claimed = table.rulingLog.map((entry) => entry.ruling).filter((ruling) => ruling.law === 84);
+  const first = claimed.find((ruling) => sideOf(ruling.against) === sideOf(revoke.seat));
+  return first !== undefined && !(first.against === revoke.seat && first.trick === revoke.trick);
+}
 
 /** What the exacted penalties come to (84). Where both sides revoked only the further revokes of one side are scored (89). */
 export function revokeReckoning(table: Table): RevokeReckoning {
@@ -38,21 +36,19 @@ export function revokeReckoning(table: Table): RevokeReckoning {
   const entries: Omit<SheetLine, 'deal'>[] = [];
   let tricksTaken = 0;
   for (const side of SIDES) {
-    const of = exacted.filter((revoke) => sideOf(revoke.seat) === side);
-    const [first, ...further] = of;
     const payee = otherSide(side);
-    if (first && !both) {
-      if (first.penalty === 'tricks') tricksTaken = REVOKE_TRICKS;
-      else entries.push({ side: payee, column: 'above', points: REVOKE_POINTS, law: 84, reason: 'revoke' });
+    for (const revoke of exacted.filter((one) => sideOf(one.seat) === side)) {
+      if (isFurther(table, revoke))
+        entries.push({
+          side: payee,
+          column: 'above',
+          points: FURTHER_REVOKE_POINTS,
+          law: both ? 89 : 84,
+          reason: 'second-revoke',
+        });
+      else if (!both && revoke.penalty === 'tricks') tricksTaken = REVOKE_TRICKS;
+      else if (!both) entries.push({ side: payee, column: 'above', points: REVOKE_POINTS, law: 84, reason: 'revoke' });
     }
-    for (const _ of further)
-      entries.push({
-        side: payee,
-        column: 'above',
-        points: FURTHER_REVOKE_POINTS,
-        law: both ? 89 : 84,
-        reason: 'second-revoke',
-      });
   }
   return { revoked, tricksTaken, entries };
 }

@@ -24,7 +24,7 @@ export const law63 = article({
   gist: 'If dummy points out any other incident for which a penalty could be exacted the dealer can no longer exact it.',
   kept: 'engine',
   how: 'An open ruling about that incident ends, and a revoke that dummy claims during the play costs nothing. When the play is over he may speak again.',
-  ...dummySpeaks(63, 87),
+  ...dummySpeaks(63),
 });
 
 export const law64 = article({

@@ -1,18 +1,19 @@
 import { adversariesOf, isCard, partnerOf } from '@eldest-hand/cards';
 import type { Article } from '../../ruling/article.ts';
-import { giveOrder, lapseRulings, openRuling } from '../../ruling/rule.ts';
+import { giveOrder, losePenalty, openRuling } from '../../ruling/rule.ts';
 import { cardNames, seatName } from '../../ruling/words.ts';
 
 /** Dummy points out an irregularity of the adversaries: its penalty is spent, even where it is open already. */
-export const dummySpeaks = (law: number, revokeLaw: number): Pick<Article, 'arises'> => ({
+export const dummySpeaks = (law: number): Pick<Article, 'arises'> => ({
   arises: {
-    'dummy-speaks': (draft, { against, ruling }) => {
-      draft.emit({ kind: 'penalty-lost', law, seat: against });
-      if (ruling === null) return;
+    'dummy-speaks': (draft, { against, ruling, cards }) => {
       const open = draft.table.rulings.find((one) => one.id === ruling);
-      if (open?.trick !== undefined && open.law === revokeLaw)
-        draft.emit({ kind: 'revoke-penalty', seat: open.against, trick: open.trick, penalty: 'lost' });
-      lapseRulings(draft, (one) => one.id === ruling, law, 'penalty-lost');
+      if (open) {
+        losePenalty(draft, open, law);
+        return;
+      }
+      draft.emit({ kind: 'penalty-lost', law, seat: against });
+      if (cards.length > 0) draft.emit({ kind: 'no-longer-exposed', seat: against, cards, law });
     },
   },
 });
