@@ -15,7 +15,12 @@ function playDeals(count, onAct = () => {}) {
   let table = fold(log[0]);
   const act = (seat, what) => {
     const begun = process.hrtime.bigint();
-    const decision = decide(table, seat, what, what.verb === 'cut' ? { seal: deals[table.dealNumber % deals.length] } : {});
+    const decision = decide(
+      table,
+      seat,
+      what,
+      what.verb === 'cut' ? { seal: deals[table.dealNumber % deals.length] } : {},
+    );
     if ('refusal' in decision) throw new Error(`${seat} ${JSON.stringify(what)}: ${decision.refusal.message}`);
     table = fold(decision.events, table);
     onAct(Number(process.hrtime.bigint() - begun), table);
@@ -23,7 +28,13 @@ function playDeals(count, onAct = () => {}) {
   };
   for (let deal = 0; deal < count; deal++) {
     let seat = table.dealer;
-    for (const call of [{ verb: 'bid', call: '1S' }, { verb: 'bid', call: '1R' }, { verb: 'pass' }, { verb: 'pass' }, { verb: 'pass' }]) {
+    for (const call of [
+      { verb: 'bid', call: '1S' },
+      { verb: 'bid', call: '1R' },
+      { verb: 'pass' },
+      { verb: 'pass' },
+      { verb: 'pass' },
+    ]) {
       act(seat, call);
       seat = LEFT[seat];
     }
@@ -49,7 +60,9 @@ const decided = perSecond(200, () => playDeals(200));
 const { log, table } = playDeals(200);
 const events = log.flat();
 const folded = perSecond(200, () => fold(events));
-console.log(`engine: ${decided.toFixed(0)} deals/s decided, folded and looked at; ${folded.toFixed(0)} deals/s folded from the log (${events.length} events)`);
+console.log(
+  `engine: ${decided.toFixed(0)} deals/s decided, folded and looked at; ${folded.toFixed(0)} deals/s folded from the log (${events.length} events)`,
+);
 
 const early = [];
 const late = [];
@@ -59,7 +72,9 @@ for (let round = 0; round < 5; round++)
     else if (now.dealNumber > 36) late.push(nanoseconds);
   });
 const [first, last] = [median(early) / 1000, median(late) / 1000];
-console.log(`engine: one act, decided and folded: deals 1-4 ${first.toFixed(1)} µs, deals 37-40 ${last.toFixed(1)} µs, ratio ${(last / first).toFixed(2)}`);
+console.log(
+  `engine: one act, decided and folded: deals 1-4 ${first.toFixed(1)} µs, deals 37-40 ${last.toFixed(1)} µs, ratio ${(last / first).toFixed(2)}`,
+);
 
 const views = ['N', 'E', 'S', 'W', 'spectator'];
 const mid = playDeals(1).table;

@@ -54,7 +54,9 @@ function step(name, command, args, { minutes = 2, extra = {}, listen = false } =
     });
     const late = setTimeout(() => {
       say(`${name}: not done after ${minutes} minutes`);
-      endGroup(child, 'SIGKILL');
+      const stuck = child;
+      endGroup(stuck, 'SIGINT');
+      setTimeout(() => endGroup(stuck, 'SIGKILL'), 10_000).unref();
     }, minutes * MINUTE);
     child.on('error', (error) => say(`${name}: ${error.message}`));
     child.on('close', (code) => {

@@ -1,7 +1,6 @@
 import { openLog } from '@eldest-hand/store';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
-  codeOf,
   connect,
   DEAL,
   declare,

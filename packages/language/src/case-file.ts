@@ -70,6 +70,9 @@ function begin({ heading, at, length }: Lines): Beginning | { readonly faults: r
   for (const name of ['leader', 'tricks'] as const)
     if (at[name] && !at.contract) wrong(name, 'without "contract:" the file begins in the declaring');
 
+  const shape = contract && contractFault(contract.bid, code);
+  if (shape) wrong('contract', shape);
+
   const first = dealer ?? contract?.seat;
   if (faults.length > 0 || !code || !deal || !first) return { faults };
   return {
@@ -78,10 +81,17 @@ function begin({ heading, at, length }: Lines): Beginning | { readonly faults: r
     position: {
       hands: deal,
       dealer: first,
-      ...(contract ? { contract: code === 'bridge-1905' ? { ...contract, seat: first } : contract } : {}),
+      ...(contract ? { contract } : {}),
       ...(leader ? { leader } : {}),
       ...(tricks ? { tricks } : {}),
       ...(score ? { score } : {}),
     },
   };
+}
+
+/** What is wrong with a contract under the code named: bridge-1905 makes a trump without a number of tricks. */
+function contractFault(bid: string, code: string | undefined): string | undefined {
+  if (code === 'bridge-1905')
+    return /^[SHDCN]$/.test(bid) ? undefined : `${bid} is not made in bridge-1905 (a denomination alone: S H D C N)`;
+  return /^\d/.test(bid) ? undefined : `${bid} lacks the number of tricks, as in 2${bid}`;
 }

@@ -3,7 +3,7 @@ import { type Fault, fault, isFault } from './fault.ts';
 import { quote, readBid, readDenomination, readSeat, wordsOf } from './words.ts';
 
 /**
- * Reads `S 2R`, `S 2R doubled`, `S 2R redoubled`; in bridge-1905 `S H`, `S H x4` (there the engine keeps a bid of one).
+ * Reads `S 2R`, `S 2R doubled`, `S 2R redoubled`; where no number of tricks is bid (bridge-1905) `S H`, `S H x4`.
  * The seat is given as it is written.
  */
 export function readContract(text: string): Contract | Fault {
@@ -11,15 +11,10 @@ export function readContract(text: string): Contract | Fault {
   if (more.length > 0) return fault(`too much after the contract: ${quote(more.join(' '))}`);
   const seat = readSeat(who);
   if (isFault(seat)) return seat;
-  const bid = /^\d/.test(what ?? '') ? readBid(what) : withoutNumber(what);
+  const bid = /^\d/.test(what ?? '') ? readBid(what) : readDenomination(what);
   if (isFault(bid)) return bid;
   const doubled = readTimes(times);
   return isFault(doubled) ? doubled : { seat, bid, doubled };
-}
-
-function withoutNumber(what: string | undefined): string | Fault {
-  const denomination = readDenomination(what);
-  return isFault(denomination) ? denomination : `1${denomination}`;
 }
 
 function readTimes(word: string | undefined): number | Fault {
@@ -35,9 +30,8 @@ function readTimes(word: string | undefined): number | Fault {
 
 const TIMES: Readonly<Record<number, string>> = { 1: '', 2: ' doubled', 4: ' redoubled' };
 
-/** Writes a contract as the code writes it; `readContract` gives it back. */
-export function writeContract(contract: Contract, code: string | undefined): string {
-  const { seat, bid, doubled } = contract;
-  if (code === 'bridge-1905') return `${seat} ${bid.slice(-1)}${doubled > 1 ? ` x${doubled}` : ''}`;
-  return `${seat} ${bid}${TIMES[doubled] ?? ` x${doubled}`}`;
+/** Writes a contract; `readContract` gives it back. */
+export function writeContract({ seat, bid, doubled }: Contract): string {
+  const times = /^\d/.test(bid) ? TIMES[doubled] : undefined;
+  return `${seat} ${bid}${times ?? (doubled > 1 ? ` x${doubled}` : '')}`;
 }

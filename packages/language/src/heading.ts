@@ -28,7 +28,7 @@ export type Heading = Readonly<Partial<Values>>;
 
 export type Directive = keyof Values;
 
-type Form<T> = { readonly read: (text: string) => T | Fault; readonly write: (value: T, heading: Heading) => string };
+type Form<T> = { readonly read: (text: string) => T | Fault; readonly write: (value: T) => string };
 
 const freeText: Form<string> = {
   read: (text) => text || fault('the text is missing'),
@@ -57,7 +57,7 @@ const FORMS: { readonly [D in Directive]: Form<Values[D]> } = {
     },
     write: (hands) => writeDeal(hands),
   },
-  contract: { read: readContract, write: (contract, { code }) => writeContract(contract, code) },
+  contract: { read: readContract, write: writeContract },
   leader: seat,
   tricks: { read: readTricks, write: writeTricks },
   score: { read: readScore, write: writeScore },
@@ -87,7 +87,7 @@ export function writeHeading(heading: Heading): string[] {
   const line = <D extends Directive>(name: D): string[] => {
     const form: Form<Values[D]> = FORMS[name];
     const value: Values[D] | undefined = heading[name];
-    return value === undefined ? [] : [`${name}: ${form.write(value, heading)}`];
+    return value === undefined ? [] : [`${name}: ${form.write(value)}`];
   };
   return DIRECTIVES.flatMap((name) => line(name));
 }

@@ -22,4 +22,5 @@ export function readRules(text: string): Rules | Fault {
   return { ...DEFAULT_RULES, ...read };
 }
 
-export const writeRules = (rules: Rules): string => KEYS.map((key) => `${key} ${rules[key]}`).join(' ');
+export const writeRules = (rules: Rules): string =>
+  KEYS.flatMap((key) => (rules[key] === undefined ? [] : [`${key} ${rules[key]}`])).join(' ');

@@ -58,11 +58,11 @@ describe('the heading', () => {
     expect(fine(HEAD.replace(/contract.*\n/, '')).position).not.toHaveProperty('contract');
   });
 
-  it('lets the dealer play the hand that the maker named in bridge-1905', () => {
+  it('takes the maker and the denomination in bridge-1905', () => {
     const { position } = fine(
       HEAD.replace('auction-1913', 'bridge-1905').replace('dealer: S', 'dealer: E').replace('S 2R', 'W H x8'),
     );
-    expect(position.contract).toEqual({ seat: 'E', bid: '1H', doubled: 8 });
+    expect(position).toMatchObject({ dealer: 'E', contract: { seat: 'W', bid: 'H', doubled: 8 } });
   });
 
   it('stands byte order marks, carriage returns and comments', () => {
@@ -85,6 +85,12 @@ describe('the heading', () => {
     [HEAD.replace('9832', '9833'), ['5: deal: C3 is dealt twice']],
     [HEAD.replace('A92', 'A9'), ['5: deal: the hands are not equal']],
     [HEAD.replace('S 2R', 'S R2'), ['6: contract: "R2" is no denomination']],
+    [HEAD.replace('S 2R', 'S H'), ['6: contract: H lacks the number of tricks']],
+    [HEAD.replace('auction-1913', 'bridge-1905'), ['6: contract: 2R is not made in bridge-1905']],
+    [
+      HEAD.replace('auction-1913', 'bridge-1905').replace('S 2R', 'S H').replace('dealer: S', '# no dealer'),
+      ['7: the heading lacks "dealer:", who plays the hand'],
+    ],
     [HEAD.replace('S 2R', 'S 2R tripled'), ['6: contract: "tripled" is not "doubled"']],
     [HEAD.replace('S 2R', 'S 2R x3'), ['6: contract: "x3" is not']],
     [HEAD.replace('76, 78', 'seventy-six'), ['3: law: "seventy-six" is no number of a law']],

@@ -101,6 +101,11 @@ expect trick NSA
   });
 });
 
+it('lets the dealer play the hand that his partner made, in bridge-1905', () => {
+  const text = HEAD.replace('auction-1913', 'bridge-1905').replace('S 2R', 'N H x4');
+  expect(failuresOf(`${text}expect contract S H x4\nexpect turn W\nW: play C7\nexpect trick WC7\n`)).toEqual([]);
+});
+
 describe('a file that cannot be run', () => {
   it('names the lines that cannot be read', () => {
     expect(runCase(`${HEAD}E: plya HK`)).toEqual({

@@ -32,7 +32,8 @@ describe('a transcript', () => {
   });
 
   it('writes the contract of bridge-1905 as that code does', () => {
-    const text = 'code: bridge-1905\ncontract: W N x8\n\n';
+    const text =
+      'code: bridge-1905\ncontract: W N x8\nrules: irregularities live attention players spectators public spades convention\n\n';
     expect(writeTranscript(read(text))).toBe(text);
   });
 

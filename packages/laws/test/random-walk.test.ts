@@ -5,6 +5,7 @@ import {
   emptyTable,
   fold,
   openTable,
+  type Refusal,
   RULE_VALUES,
   type Rules,
   type SealedDeal,
@@ -19,7 +20,7 @@ import { Sight } from './walk/sight.ts';
 /*
  * Whole deals of people who do anything. WALK_DEALS: how many deals. WALK_SEED: begins at a seed, as a failure names it.
  */
-const DEALS = Number(process.env.WALK_DEALS ?? 150);
+const DEALS = Number(process.env.WALK_DEALS ?? 200);
 const SEED = Number(process.env.WALK_SEED ?? Date.now() % 1_000_000_000);
 const DEALS_A_TABLE = 2;
 /** Acts after which nothing irregular is done any more, and acts in which a deal must then be over. */
@@ -129,17 +130,22 @@ class Walk {
   #moveOn(): void {
     const moves = movesOn(this.#random, this.#table);
     if (moves.length === 0) throw new Error('the table waits for nobody');
-    if (!moves.some((move) => this.#try(move)))
-      throw new Error(`nobody can go on: ${[...new Set(moves.map(written))].slice(0, 8).join('; ')}`);
+    const refused: string[] = [];
+    for (const move of moves) {
+      const refusal = this.#try(move);
+      if (!refusal) return;
+      refused.push(`${written(move)} (${refusal.message})`);
+    }
+    throw new Error(`nobody can go on: ${[...new Set(refused)].slice(0, 4).join('; ')}`);
   }
 
-  /** Does an act. @returns whether it was accepted. */
-  #try(what: SeatedAct): boolean {
+  /** Does an act. @returns why it was refused, if it was. */
+  #try(what: SeatedAct): Refusal | undefined {
     const before = this.#table;
     const decision = decide(before, what.seat, frozen(what.act) as Act, { seal: sealed(this.#random) });
     if ('refusal' in decision) {
       expect(decision.refusal.message).not.toBe('');
-      return false;
+      return decision.refusal;
     }
     const [first] = decision.events;
     expect(first, 'the first event').toEqual({ kind: 'acted', seat: what.seat, act: what.act });
@@ -157,7 +163,7 @@ class Walk {
     if (wrong) throw new Error(wrong);
     const [leak] = this.#sight.leaks(this.#table);
     if (leak) throw new Error(leak);
-    return true;
+    return undefined;
   }
 
   /** The log as a store would keep it gives the same table again. */

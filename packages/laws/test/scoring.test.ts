@@ -130,7 +130,9 @@ const deals: fc.Arbitrary<Hands> = fc
 
 const seats = fc.constantFrom<Seat>('N', 'E', 'S', 'W');
 const sides = fc.record({ below: fc.nat(29), above: fc.nat(800), games: fc.nat(1) });
-const revokes = fc
+/** The trick, which of the three who are liable, what is chosen. */
+type Claimed = [trick: number, who: number, wish: Choice];
+const revokes: fc.Arbitrary<Claimed[]> = fc
   .uniqueArray(
     fc.tuple(fc.integer({ min: 1, max: 13 }), fc.nat(2), fc.constantFrom<Choice>('points', 'tricks', 'waive')),
     {
@@ -149,7 +151,7 @@ const played: fc.Arbitrary<Hand> = fc
     denomination: fc.constantFrom(...'SCDHRN'),
     doubled: fc.constantFrom(1 as const, 2 as const, 4 as const),
     won: fc.integer({ min: 0, max: 13 }),
-    revokes: fc.oneof(fc.constant([]), revokes),
+    revokes: fc.oneof(fc.constant<Claimed[]>([]), revokes),
     before: fc.record({ NS: sides, EW: sides }),
   })
   .map(({ level, denomination, declarer, revokes: all, ...rest }) => {

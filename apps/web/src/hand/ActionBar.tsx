@@ -6,6 +6,7 @@ import { CardText } from '../parts/CardFace.tsx';
 import { PHONE, useMedia } from '../parts/useMedia.ts';
 import { useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
+import { useDrag } from './drag.ts';
 import styles from './hand.module.css';
 import { doRaised, putDown } from './put-down.ts';
 import { type From, lower, useRaised } from './raised.ts';
@@ -38,8 +39,10 @@ export function ActionBar() {
   const seat = useTable((state) => state.seat);
   const known = useTable((state) => state.floor.length);
   const phone = useMedia(PHONE);
+  const dragging = useDrag((state) => state.card !== null);
   const [more, setMore] = useState(false);
-  if (cards.length === 0 || !seat) return null;
+  // While a card is dragged the pointer says what will be done with it.
+  if (cards.length === 0 || !seat || dragging) return null;
   const w = words.hand;
 
   if (warned)

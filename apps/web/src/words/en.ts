@@ -566,7 +566,7 @@ export const en = {
   refusal: { title: 'Not done', dismiss: 'Understood', lost: 'The table did not answer. It is sent again.' },
   settings: {
     title: 'Settings',
-    theme: 'Light',
+    theme: 'Appearance',
     themes: { auto: 'as the device', light: 'light', dark: 'dark' },
     deck: 'Pack',
     decks: { four: 'four colours', two: 'two colours' },

@@ -35,7 +35,7 @@ export const expectNotBarred = barring(false);
 export const expectContract: CheckReader = (text) => {
   const contract = text !== '' && isNone(text) ? null : readContract(text);
   if (isFault(contract)) return contract;
-  const words = (one: typeof contract) => (one ? `contract ${writeContract(one, undefined)}` : 'contract none');
+  const words = (one: typeof contract) => (one ? `contract ${writeContract(one)}` : 'contract none');
   return same(words(contract), ({ facts }) => words(facts.contract));
 };
 

@@ -1,4 +1,4 @@
-import { type Card, PACK, SEATS, type Seat, SUITS } from '@eldest-hand/cards';
+import { type Card, PACK, SEATS, type Seat } from '@eldest-hand/cards';
 import { type Act, DENOMINATIONS, lawfulCards, type Table, TOPICS, viewOf } from '@eldest-hand/laws';
 import type { Random } from './random.ts';
 
@@ -168,6 +168,8 @@ export function movesOn(random: Random, table: Table): SeatedAct[] {
         );
       case 'cut':
         return by({ verb: 'cut' });
+      default:
+        return [];
     }
   });
 }

@@ -1,7 +1,10 @@
 import { bySeat, type Card, type Hands, PACK, partnerOf, rankOf, SEATS, type Seat, suitOf } from '@eldest-hand/cards';
 import { type Act, type Rules, type Table, type Viewer, viewOf } from '@eldest-hand/laws';
 
-export const VIEWERS: readonly Viewer[] = [...SEATS, 'spectator'];
+/** Events that are nobody's to know at a table where the players watch for themselves. */
+const HIDDEN: ReadonlySet<string> = new Set(['acted', 'revoked', 'revoke-established', 'short-trick']);
+
+const VIEWERS: readonly Viewer[] = [...SEATS, 'spectator'];
 
 const RANKS = Object.entries({
   A: 'ace',
@@ -35,7 +38,7 @@ const CARD_IN_TEXT = new RegExp(
   'g',
 );
 
-export const cardsIn = (text: string): Set<Card> =>
+const cardsIn = (text: string): Set<Card> =>
   new Set([...text.matchAll(CARD_IN_TEXT)].flatMap(([words]) => SPOKEN.get(words) ?? []));
 
 /**
@@ -64,21 +67,27 @@ export class Sight {
       case 'suggest':
       case 'call':
       case 'mention':
-        return all(act.cards);
+        all(act.cards);
+        return;
       case 'drop':
-        return act.manner === 'floor' ? undefined : all(act.cards);
+        if (act.manner !== 'floor') all(act.cards);
+        return;
       case 'show': {
         const shows = act.manner === 'partner';
         const declarer = before.contract?.seat;
         // Shown to the partner it is an exposed card, except from the side that plays the hand.
-        if (shows && (!declarer || (seat !== declarer && seat !== partnerOf(declarer)))) return all(act.cards);
+        if (shows && (!declarer || (seat !== declarer && seat !== partnerOf(declarer)))) {
+          all(act.cards);
+          return;
+        }
         const viewers = shows ? [partnerOf(seat)] : SEATS.filter((one) => one !== seat && one !== partnerOf(seat));
         for (const viewer of viewers) for (const card of act.cards) this.#own[viewer].add(card);
         return;
       }
       case 'throw-down':
       case 'face':
-        return all(before.hands[seat]);
+        all(before.hands[seat]);
+        return;
       default:
         return;
     }
@@ -95,8 +104,11 @@ export class Sight {
   /** What some view holds that its viewer may not know: nothing, one hopes. */
   leaks(table: Table): string[] {
     return VIEWERS.flatMap((viewer) => {
-      const text = JSON.stringify(viewOf(table, viewer, { sheet: true }));
-      return [...cardsIn(text)]
+      const view = viewOf(table, viewer, { sheet: true });
+      const told = table.phase === 'playing' && this.#rules.attention === 'players' ? view.news : [];
+      const secret = told.find(({ kind }) => HIDDEN.has(kind));
+      if (secret) return [`the news of ${viewer} tells of an irregularity that nobody has noticed: ${secret.kind}`];
+      return [...cardsIn(JSON.stringify(view))]
         .filter((card) => !this.mayKnow(table, viewer, card))
         .map((card) => `the view of ${viewer} holds ${card}`);
     });

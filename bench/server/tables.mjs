@@ -1,0 +1,121 @@
+// Five clients at a table, who play deal after deal as fast as the table lets them.
+import { io } from 'socket.io-client';
+
+const SEATS = ['N', 'E', 'S', 'W'];
+const ask = (socket, event, message) => socket.timeout(10_000).emitWithAck(event, message);
+
+const connect = (url) =>
+  new Promise((connected, failed) => {
+    const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false });
+    socket.once('connect', () => connected(socket));
+    socket.once('connect_error', failed);
+  });
+
+/** Waits until all five clients have the view of a version. */
+function watch(clients) {
+  let wanted = 0;
+  let missing = 0;
+  let all = () => {};
+  for (const client of clients)
+    client.socket.on('view', ({ version, view }) => {
+      client.view = view;
+      if (version === wanted && --missing === 0) all();
+    });
+  return (version) =>
+    new Promise((seen) => {
+      wanted = version;
+      missing = clients.length;
+      all = seen;
+    });
+}
+
+/** The next act of people who know the laws: one no trump, three passes, suit followed, and again. */
+function nextAct(players) {
+  const { waitingWhy, waitingFor, calls, turn, actor, trick, trickWinner } = players.N.view;
+  if (waitingWhy === 'cut') return { seat: waitingFor[0], act: { verb: 'cut' } };
+  if (waitingWhy === 'call')
+    return { seat: turn, act: calls.length === 0 ? { verb: 'bid', call: '1N' } : { verb: 'pass' } };
+  const cards = players[actor].view.hands[turn].cards;
+  const led = trickWinner ? undefined : trick[0]?.card[0];
+  const card = cards.find((one) => one[0] === led) ?? cards[0];
+  return { seat: actor, act: { verb: actor === turn ? 'play' : 'dummy', cards: [card] } };
+}
+
+/** Lays a table at the real server and seats four players and a spectator. */
+export async function openRealTable(url) {
+  const made = await fetch(`${url}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"code":"auction-1913"}',
+  });
+  const { id: table } = await made.json();
+  const clients = [];
+  for (const seat of [...SEATS, null]) {
+    const socket = await connect(url);
+    const { view } = await ask(socket, 'join', { table, name: seat ?? 'Eve', seat });
+    clients.push({ socket, view });
+  }
+  const players = Object.fromEntries(SEATS.map((seat, at) => [seat, clients[at]]));
+  const allSee = watch(clients);
+  let version = 0;
+  let middle;
+  return {
+    async act() {
+      const { seat, act } = nextAct(players);
+      const seen = allSee(version + 1);
+      const answer = await ask(players[seat].socket, 'act', { table, id: `act-${version}`, act });
+      if (!answer.ok) throw new Error(`${seat} ${JSON.stringify(act)}: ${answer.refusal.message}`);
+      await seen;
+      version = answer.version;
+      if (players.N.view.trickNumber === 6) middle = players.N.view;
+    },
+    /** A view from the middle of a deal. */
+    sample: () => middle ?? players.N.view,
+    close() {
+      for (const { socket } of clients) socket.disconnect();
+    },
+  };
+}
+
+/** Five clients in a room of the bare server. */
+export async function openBareTable(url, number, sample) {
+  const table = `table-${number}`;
+  const clients = [];
+  for (let n = 0; n < 5; n++) {
+    const socket = await connect(url);
+    await ask(socket, 'join', { table, ...(n === 0 ? { sample } : {}) });
+    clients.push({ socket });
+  }
+  const allSee = watch(clients);
+  let version = 0;
+  return {
+    async act() {
+      const seen = allSee(version + 1);
+      const { socket } = clients[version % 4];
+      const message = { table, id: `act-${version}`, act: { verb: 'play', cards: ['HK'] } };
+      const answer = await ask(socket, 'act', message);
+      await seen;
+      version = answer.version;
+    },
+    close() {
+      for (const { socket } of clients) socket.disconnect();
+    },
+  };
+}
+
+/** Lets all tables act for a time, each one act after the other. */
+export async function run(tables, milliseconds) {
+  const latencies = [];
+  const end = performance.now() + milliseconds;
+  const began = performance.now();
+  await Promise.all(
+    tables.map(async (table) => {
+      while (performance.now() < end) {
+        const sent = performance.now();
+        await table.act();
+        latencies.push(performance.now() - sent);
+      }
+    }),
+  );
+  return { latencies, rate: latencies.length / ((performance.now() - began) / 1000) };
+}
