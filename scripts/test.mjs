@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import {
   bin,
   build,
+  endGroup,
   endWithParent,
   ensureBrowser,
   ensureDeps,
@@ -27,13 +28,25 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 let child = null;
+let ending = false;
 const services = [];
-const cleanUp = async () => {
-  // Vitest and playwright put their own house in order on SIGINT.
-  if (child) endGroup(child, 'SIGINT');
+
+/** Vitest and playwright put their own house in order on SIGINT; what does not end soon is ended. */
+async function interrupt(running) {
+  const closed = new Promise((resolve) => running.once('close', resolve));
+  endGroup(running, 'SIGINT');
+  const patience = setTimeout(() => endGroup(running, 'SIGKILL'), 10_000);
+  await closed;
+  clearTimeout(patience);
+}
+
+async function cleanUp() {
+  if (child) await interrupt(child);
   for (const service of services.splice(0)) await service.stop();
-};
+}
 endWithParent(async () => {
+  if (ending) return;
+  ending = true;
   await cleanUp();
   process.exit(1);
 });
@@ -54,15 +67,14 @@ function step(name, command, args, { minutes = 2, extra = {}, listen = false } =
     });
     const late = setTimeout(() => {
       say(`${name}: not done after ${minutes} minutes`);
-      const stuck = child;
-      endGroup(stuck, 'SIGINT');
-      setTimeout(() => endGroup(stuck, 'SIGKILL'), 10_000).unref();
+      void interrupt(child);
     }, minutes * MINUTE);
     child.on('error', (error) => say(`${name}: ${error.message}`));
     child.on('close', (code) => {
       clearTimeout(late);
       child = null;
-      resolve({ name, code: code ?? 1, printed });
+      // Told to stop: the next step does not begin.
+      if (!ending) resolve({ name, code: code ?? 1, printed });
     });
   });
 }

@@ -103,14 +103,14 @@ export async function openBareTable(url, number, sample) {
   };
 }
 
-/** Lets all tables act for a time, each one act after the other. */
-export async function run(tables, milliseconds) {
+/** Lets all tables act for a time, and at least so many acts in all; each table does one act after the other. */
+export async function run(tables, milliseconds, atLeast = 0) {
   const latencies = [];
-  const end = performance.now() + milliseconds;
   const began = performance.now();
+  const end = began + milliseconds;
   await Promise.all(
     tables.map(async (table) => {
-      while (performance.now() < end) {
+      while (performance.now() < end || latencies.length < atLeast) {
         const sent = performance.now();
         await table.act();
         latencies.push(performance.now() - sent);

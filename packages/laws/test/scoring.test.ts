@@ -83,12 +83,11 @@ function scoreOf({ hands, dealer, declarer, bid, doubled, won, revokes, before }
   const both = count('NS') > 0 && count('EW') > 0;
   let tricks = won;
   for (const who of ['NS', 'EW'] as const) {
-    const first = exacted.find(({ seat }) => SIDE[seat] === who);
-    if (first && !both) {
-      if (first.choice === 'tricks') tricks = Math.min(13, won + 3);
-      else sheet[AGAINST[who]].above += 150;
-    }
-    sheet[AGAINST[who]].above += 100 * Math.max(0, count(who) - 1);
+    // A first revoke that was let go is the first revoke all the same.
+    const [first, ...further] = revokes.filter(({ seat }) => SIDE[seat] === who);
+    if (!both && first?.choice === 'tricks') tricks = Math.min(13, won + 3);
+    if (!both && first?.choice === 'points') sheet[AGAINST[who]].above += 150;
+    sheet[AGAINST[who]].above += 100 * further.filter(({ choice }) => choice !== 'waive').length;
   }
 
   if (tricks >= wanted) {
@@ -132,15 +131,13 @@ const seats = fc.constantFrom<Seat>('N', 'E', 'S', 'W');
 const sides = fc.record({ below: fc.nat(29), above: fc.nat(800), games: fc.nat(1) });
 /** The trick, which of the three who are liable, what is chosen. */
 type Claimed = [trick: number, who: number, wish: Choice];
-const revokes: fc.Arbitrary<Claimed[]> = fc
-  .uniqueArray(
-    fc.tuple(fc.integer({ min: 1, max: 13 }), fc.nat(2), fc.constantFrom<Choice>('points', 'tricks', 'waive')),
-    {
-      maxLength: 3,
-      selector: ([trick]) => trick,
-    },
-  )
-  .map((all) => all.sort(([one], [other]) => one - other));
+const revokes: fc.Arbitrary<Claimed[]> = fc.uniqueArray(
+  fc.tuple(fc.integer({ min: 1, max: 13 }), fc.nat(2), fc.constantFrom<Choice>('points', 'tricks', 'waive')),
+  {
+    maxLength: 3,
+    selector: ([trick]) => trick,
+  },
+);
 
 const played: fc.Arbitrary<Hand> = fc
   .record({
@@ -157,16 +154,16 @@ const played: fc.Arbitrary<Hand> = fc
   .map(({ level, denomination, declarer, revokes: all, ...rest }) => {
     // Dummy is not liable (63); the further revokes of a side have no choice of tricks.
     const liable = (['N', 'E', 'S', 'W'] as const).filter((seat) => seat === declarer || SIDE[seat] !== SIDE[declarer]);
-    const exacted: Side[] = [];
+    const claimed: Side[] = [];
     return {
       ...rest,
       declarer,
       bid: `${level}${denomination}`,
       revokes: all.map(([trick, who, wish]) => {
         const seat = liable[who] as Seat;
-        const choosy = SIDE[seat] !== SIDE[declarer] && !exacted.includes(SIDE[seat]);
+        const choosy = SIDE[seat] !== SIDE[declarer] && !claimed.includes(SIDE[seat]);
         const choice: Choice = wish === 'tricks' && !choosy ? 'points' : wish;
-        if (choice !== 'waive') exacted.push(SIDE[seat]);
+        claimed.push(SIDE[seat]);
         return { seat, trick, choice };
       }),
     };

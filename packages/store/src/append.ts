@@ -30,8 +30,6 @@ async function appendOne(db: Kysely<Schema>, { table, expectedVersion, record }:
 
 /** Appends a group in one transaction. */
 export async function appendAll(db: Kysely<Schema>, group: readonly Append[]): Promise<Appended[]> {
-  const [only] = group;
-  if (only && group.length === 1) return [await appendOne(db, only)];
   return db.transaction().execute(async (transaction) => {
     const results: Appended[] = [];
     for (const append of group) results.push(await appendOne(transaction, append));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { NewRecord, SeatHolder, TableLog, TableMeta } from '../src/index.ts';
 
-let clock = 1_700_000_000_000;
+let clock = Date.now();
 const now = (): number => clock++;
 
 const meta = (id: string): TableMeta => ({

@@ -13,12 +13,20 @@ interface Pending {
 }
 
 const PATIENCE = 6000;
+const GRACE = 2000;
 const pending = new Map<string, Pending>();
+
+/** An act is done and its view has not come: the line is half dead, and a new one asks for the view. */
+function mindTheView(version: number): void {
+  const { view } = useTable.getState();
+  if (view && view.version < version && socket.connected) socket.disconnect().connect();
+}
 
 function settle(sent: Pending, answer: ActDone | Refused): void {
   if (!pending.delete(sent.id)) return;
   const sending = useTable.getState().sending.filter((intent) => intent !== sent.intent);
   useTable.setState(answer.ok ? { sending, refusal: null } : { sending, refusal: answer.refusal });
+  if (answer.ok) setTimeout(mindTheView, GRACE, answer.version);
   sent.done(answer.ok);
 }
 

@@ -26,7 +26,7 @@ export function ClaimForm({ onSay }: { readonly onSay: (act: Act) => void }) {
       <div className={styles.revoke}>
         <label>
           <span>{w.howMany}</span>
-          <select value={count} onChange={({ target }) => setCount(Number(target.value))}>
+          <select aria-label={w.howMany} value={count} onChange={({ target }) => setCount(Number(target.value))}>
             {upTo(left).map((number) => (
               <option key={number} value={number}>
                 {number}

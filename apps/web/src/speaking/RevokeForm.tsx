@@ -27,7 +27,11 @@ export function RevokeForm({ onSay }: { readonly onSay: (act: Act) => void }) {
       <span>{w.revokeBy}</span>
       <label>
         <span>{w.revokeWho}</span>
-        <select value={seat} onChange={({ target }) => isSeat(target.value) && setSeat(target.value)}>
+        <select
+          aria-label={w.revokeSeat}
+          value={seat}
+          onChange={({ target }) => isSeat(target.value) && setSeat(target.value)}
+        >
           {SEATS.map((one) => (
             <option key={one} value={one}>
               {words.seat(one)}
@@ -37,7 +41,7 @@ export function RevokeForm({ onSay }: { readonly onSay: (act: Act) => void }) {
       </label>
       <label>
         <span>{w.revokeTrick}</span>
-        <select value={trick} onChange={({ target }) => setTrick(Number(target.value))}>
+        <select aria-label={w.revokeNumber} value={trick} onChange={({ target }) => setTrick(Number(target.value))}>
           <option value={0}>{w.revokeThis}</option>
           {upTo(last).map((number) => (
             <option key={number} value={number}>

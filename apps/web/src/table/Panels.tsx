@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { Chat } from '../chat/Chat.tsx';
 import { Auction } from '../declaring/Auction.tsx';
+import { NARROW, useMedia } from '../parts/useMedia.ts';
 import { RulingLog } from '../rulings/RulingLog.tsx';
 import { ScoreSheet } from '../score/ScoreSheet.tsx';
+import { Pile } from '../trick/Pile.tsx';
 import { words } from '../words/words.ts';
 import { TablePanel } from './TablePanel.tsx';
 import styles from './table.module.css';
@@ -13,9 +15,15 @@ type PanelName = (typeof PANELS)[number];
 /** What lies beside the table: one panel at a time, the score sheet first, since it belongs on the table. */
 export function Panels({ onInvite }: { readonly onInvite: () => void }) {
   const [shown, setShown] = useState<PanelName>('score');
+  const narrow = useMedia(NARROW);
   const id = useId();
   const panel: Record<PanelName, () => ReactNode> = {
-    score: () => <ScoreSheet />,
+    score: () => (
+      <>
+        <ScoreSheet />
+        {narrow && <Pile />}
+      </>
+    ),
     auction: () => <Auction />,
     rulings: () => <RulingLog />,
     chat: () => <Chat />,

@@ -50,7 +50,7 @@ export function Trick() {
 
   return (
     <>
-      <div className={styles.middle} data-middle>
+      <div className={styles.middle} data-middle data-complete={view.trickWinner !== null || undefined}>
         {view.falseLead && <p className={styles.note}>{words.trick.falseLead}</p>}
         <section
           className={styles.trick}

@@ -446,6 +446,8 @@ export const en = {
     attention: 'Attention!',
     revokeBy: 'A revoke',
     revokeWho: 'by',
+    revokeSeat: 'Who revoked',
+    revokeNumber: 'Trick of the revoke',
     revokeTrick: 'in trick',
     revokeThis: 'not said',
     revokeSay: 'Say it',
