@@ -97,7 +97,7 @@ function report(file, read) {
 
 const built = build();
 if (!built) count({ name: 'build', code: 1 });
-count(await step('types', bin('tsc'), ['-b'], { minutes: 4 }));
+count(await step('types', bin('tsc'), ['-b'], { minutes: 3 }));
 count(await step('style', bin('biome'), ['check', '.']));
 
 const pg = await postgres();

@@ -20,7 +20,7 @@ import { Sight } from './walk/sight.ts';
 /*
  * Whole deals of people who do anything. WALK_DEALS: how many deals. WALK_SEED: begins at a seed, as a failure names it.
  */
-const DEALS = Number(process.env.WALK_DEALS ?? 200);
+const DEALS = Number(process.env.WALK_DEALS ?? 150);
 const SEED = Number(process.env.WALK_SEED ?? Date.now() % 1_000_000_000);
 const DEALS_A_TABLE = 2;
 /** Acts after which nothing irregular is done any more, and acts in which a deal must then be over. */

@@ -12,6 +12,8 @@ import { dropToken, heldSeat, keepToken, tokenOf } from './tokens.ts';
 
 const nameToGive = (): string => useSettings.getState().name.trim() || 'Guest';
 
+const freshRubber = (view: View): boolean => view.news.some((event) => event.kind === 'dealt' && event.freshRubber);
+
 /** Takes in a view; an older one than the one shown is of no use. */
 function take(view: View, always: boolean): void {
   const { view: shown, sheet, heard, floor, seat } = useTable.getState();
@@ -20,7 +22,7 @@ function take(view: View, always: boolean): void {
   useTable.setState({
     view,
     floor: floorAfter(floor, view, seat),
-    sheet: view.sheet ?? (view.deal.number === 1 && view.result === null ? [] : sheet),
+    sheet: view.sheet ?? (freshRubber(view) ? [] : sheet),
     heard: news ? [...heard.slice(-60), news] : heard,
   });
 }

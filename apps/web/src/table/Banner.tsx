@@ -1,6 +1,6 @@
 import { useTable } from '../connection/table-store.ts';
 import { words } from '../words/words.ts';
-import styles from './table.module.css';
+import styles from './page.module.css';
 
 /** Says that the line is down, and that it is being looked after. */
 export function Banner() {

@@ -5,9 +5,9 @@ import { ClaimPanel } from '../speaking/ClaimPanel.tsx';
 import { QuestionPanel } from '../speaking/QuestionPanel.tsx';
 import { Pile } from '../trick/Pile.tsx';
 import { Trick } from '../trick/Trick.tsx';
+import styles from './board.module.css';
 import { SeatPlace } from './SeatPlace.tsx';
 import { useBottom, useView } from './seating.ts';
-import styles from './table.module.css';
 
 /** The cloth: the three other seats in the order of play, and what lies between them. */
 export function Board() {

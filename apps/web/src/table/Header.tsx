@@ -8,8 +8,8 @@ import { Sheet } from '../parts/Sheet.tsx';
 import { NARROW, useMedia } from '../parts/useMedia.ts';
 import { words } from '../words/words.ts';
 import { Panels } from './Panels.tsx';
+import styles from './page.module.css';
 import { useBottom, useView } from './seating.ts';
-import styles from './table.module.css';
 
 interface HeaderProps {
   readonly onInvite: () => void;

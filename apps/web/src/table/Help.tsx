@@ -1,6 +1,6 @@
 import { Sheet } from '../parts/Sheet.tsx';
 import { words } from '../words/words.ts';
-import styles from './table.module.css';
+import styles from './panels.module.css';
 
 /** The keys. */
 export function Help({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {

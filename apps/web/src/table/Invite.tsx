@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import parts from '../parts/parts.module.css';
 import { Sheet } from '../parts/Sheet.tsx';
 import { words } from '../words/words.ts';
-import styles from './table.module.css';
+import styles from './panels.module.css';
 
 const QrCode = lazy(() => import('./QrCode.tsx').then((module) => ({ default: module.QrCode })));
 

@@ -5,11 +5,11 @@ import { Hand } from '../hand/Hand.tsx';
 import { LyingCards } from '../hand/LyingCards.tsx';
 import { SayMenu } from '../speaking/SayMenu.tsx';
 import { words } from '../words/words.ts';
+import styles from './board.module.css';
 import { Plate } from './Plate.tsx';
 import { RefusalNote } from './RefusalNote.tsx';
 import { SeatPlace } from './SeatPlace.tsx';
 import { useBottom, useView } from './seating.ts';
-import styles from './table.module.css';
 import { Waiting } from './Waiting.tsx';
 
 /** The bottom of the screen: whom the table waits for, what was refused, and the player's own seat. */

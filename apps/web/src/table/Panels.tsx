@@ -6,8 +6,8 @@ import { RulingLog } from '../rulings/RulingLog.tsx';
 import { ScoreSheet } from '../score/ScoreSheet.tsx';
 import { Pile } from '../trick/Pile.tsx';
 import { words } from '../words/words.ts';
+import styles from './panels.module.css';
 import { TablePanel } from './TablePanel.tsx';
-import styles from './table.module.css';
 
 const PANELS = ['score', 'auction', 'rulings', 'chat', 'table'] as const;
 type PanelName = (typeof PANELS)[number];

@@ -2,8 +2,8 @@ import { type Seat, sideOf } from '@eldest-hand/cards';
 import { useTable } from '../connection/table-store.ts';
 import { OrderBadges } from '../rulings/OrderBadges.tsx';
 import { words } from '../words/words.ts';
+import styles from './board.module.css';
 import { useTurned, useView } from './seating.ts';
-import styles from './table.module.css';
 
 /** Who sits there: compass letter, name, what he is in this deal, his side's tricks, whether the table waits for him. */
 export function Plate({ seat }: { readonly seat: Seat }) {

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { words } from '../words/words.ts';
-import styles from './table.module.css';
+import styles from './panels.module.css';
 
 /** The link as a picture; in a file of its own, since few ever open it. */
 export function QrCode({ text }: { readonly text: string }) {

@@ -1,7 +1,7 @@
 import { dismissRefusal, useTable } from '../connection/table-store.ts';
 import { LawNumber } from '../parts/LawNumber.tsx';
 import { words } from '../words/words.ts';
-import styles from './table.module.css';
+import styles from './board.module.css';
 
 /** Why the last act was not done. Nothing has changed, and the cards are still in the hand. */
 export function RefusalNote() {

@@ -4,10 +4,10 @@ import { Dummy } from '../dummy/Dummy.tsx';
 import { LyingCards } from '../hand/LyingCards.tsx';
 import { CardBack } from '../parts/CardView.tsx';
 import { words } from '../words/words.ts';
+import styles from './board.module.css';
 import { Plate } from './Plate.tsx';
 import { placeOf } from './position.ts';
 import { useBottom, useView } from './seating.ts';
-import styles from './table.module.css';
 
 /** Another player's place: his plate, his hand as this viewer sees it, and what lies before him. */
 export function SeatPlace({ seat }: { readonly seat: Seat }) {

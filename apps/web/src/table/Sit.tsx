@@ -5,7 +5,7 @@ import { useTable } from '../connection/table-store.ts';
 import parts from '../parts/parts.module.css';
 import { useSettings } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
-import styles from './table.module.css';
+import styles from './panels.module.css';
 
 /** For somebody who has come to the table and has no seat: the free ones, or a place behind them. */
 export function Sit() {

@@ -19,8 +19,8 @@ import { Invite } from './Invite.tsx';
 import { useKeyboard } from './keyboard.ts';
 import { OwnPlace } from './OwnPlace.tsx';
 import { Panels } from './Panels.tsx';
+import styles from './page.module.css';
 import { Sit } from './Sit.tsx';
-import styles from './table.module.css';
 import { useTitle } from './useTitle.ts';
 
 /** A table: the one page on which everything happens. */

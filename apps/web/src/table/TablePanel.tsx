@@ -5,8 +5,8 @@ import parts from '../parts/parts.module.css';
 import { FairDeal } from '../score/FairDeal.tsx';
 import { SettingsPanel } from '../settings/SettingsPanel.tsx';
 import { words } from '../words/words.ts';
+import styles from './panels.module.css';
 import { useTurned, useView } from './seating.ts';
-import styles from './table.module.css';
 
 /** Who is here, the rules of this table, its record, and what this person likes. */
 export function TablePanel({ onInvite }: { readonly onInvite: () => void }) {

@@ -1,7 +1,7 @@
 import { useTable } from '../connection/table-store.ts';
 import { words } from '../words/words.ts';
+import styles from './board.module.css';
 import { useView } from './seating.ts';
-import styles from './table.module.css';
 
 /** Whom the table waits for, and for what; and the last thing that happened. */
 export function Waiting() {
