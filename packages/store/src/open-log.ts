@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { type Append, appendAll } from './append.ts';
+import { type Append, newAppender } from './append.ts';
 import { openDatabase } from './database.ts';
 import { groupCommit } from './group-commit.ts';
 import { type Appended, type NewRecord, StoreError, type TableLog, type TableMeta, type TableRecord } from './log.ts';
@@ -78,7 +78,7 @@ async function create(db: Kysely<Schema>, meta: TableMeta, opening: NewRecord): 
  */
 export async function openLog(where: string): Promise<TableLog> {
   const db = await openDatabase(where);
-  const appends = groupCommit<Append, Appended>((group) => appendAll(db, group));
+  const appends = groupCommit<Append, Appended>(newAppender(db));
   const ofTable = (id: string) => db.selectFrom('record').selectAll().where('table_id', '=', id);
   return {
     create: (meta, opening) => guarded(create(db, meta, opening)),

@@ -1,1 +1,0 @@
-export { createServer, type RunningServer, type ServerOptions } from './server.ts';
