@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Seat } from '@eldest-hand/cards';
 import type { Act, View } from '@eldest-hand/laws';
-import type { ActDone, Joined, Refused, ViewMessage } from '@eldest-hand/protocol';
+import type { ActDone, Done, Joined, Refused, ViewMessage } from '@eldest-hand/protocol';
 import { io, type Socket } from 'socket.io-client';
 
 const PATIENCE = 15_000;
@@ -36,6 +36,10 @@ export class StandIn {
 
   act(act: Act, id: string = randomUUID()): Promise<ActDone | Refused> {
     return this.#socket.timeout(PATIENCE).emitWithAck('act', { table: this.#table, id, act });
+  }
+
+  say(text: string): Promise<Done | Refused> {
+    return this.#socket.timeout(PATIENCE).emitWithAck('say', { table: this.#table, text });
   }
 
   /** The view of this version or a later one, as soon as it has come. */

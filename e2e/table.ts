@@ -5,13 +5,15 @@ import type { CodeName, Rules, View } from '@eldest-hand/laws';
 import type { Refused } from '@eldest-hand/protocol';
 import { type Browser, type BrowserContextOptions, test as base } from '@playwright/test';
 import { anyCard, DEAL, type Played } from './cards.ts';
-import { expect, Person } from './person.ts';
+import { Person } from './person.ts';
 import { StandIn } from './stand-in.ts';
 
 export * from './cards.ts';
 export { expect, Person } from './person.ts';
 
 const NAMES: Readonly<Record<Seat, string>> = { N: 'Nora', E: 'Emil', S: 'Sofia', W: 'Walter' };
+/** For a whole story, on a machine that is busy with other things. */
+const PATIENCE = 120_000;
 /** Room for the whole bidding box and the panels. */
 const DESK = { width: 1280, height: 900 };
 
@@ -56,7 +58,7 @@ export class Table {
 
   /** Somebody comes with a browser of his own and sits down; without a seat he watches. */
   async come(seat: Seat | null, options: BrowserContextOptions = {}, address: string = this.address): Promise<Person> {
-    const context = await this.#browser.newContext({ viewport: DESK, ...options });
+    const context = await this.#browser.newContext({ viewport: DESK, reducedMotion: 'reduce', ...options });
     const person = new Person(await context.newPage(), seat, this);
     this.people.push(person);
     await person.come(address, seat ? NAMES[seat] : 'Wanda');
@@ -161,7 +163,8 @@ export const SEATED: readonly Seat[] = SEATS;
 
 /** The test with a table: `lay` puts one there, and everything is cleared away afterwards. */
 export const test = base.extend<{ readonly lay: (setting?: Setting) => Promise<Table> }>({
-  lay: async ({ browser, baseURL }, use) => {
+  lay: async ({ browser, baseURL }, use, info) => {
+    info.setTimeout(PATIENCE);
     const tables: Table[] = [];
     await use(async (setting = {}) => {
       const table = await Table.lay(browser, setting.address ?? baseURL ?? '', setting);

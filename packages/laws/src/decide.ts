@@ -55,6 +55,8 @@ function callCard(draft: Draft, seat: Seat, card: Card | undefined): Done {
   const exposed = table.exposed.find((one) => one.card === card);
   if (!card || !exposed)
     return refuse('not-exposed', 'Only a card that lies exposed can be called.', code.cites.calledCard);
+  if (table.putDown.some((down) => down.seat === exposed.seat))
+    return refuse('awaits-decision', 'Choose first which of the cards put down is played.', code.cites.calledCard);
   if (!isTrickComplete(table) && hasPlayed(table, exposed.seat))
     return refuse(
       'not-now',

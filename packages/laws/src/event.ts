@@ -205,7 +205,6 @@ export type TableEvent =
   | { readonly kind: 'revoked'; readonly revoke: Revoke }
   | { readonly kind: 'revoke-established'; readonly seat: Seat; readonly trick: number }
   | { readonly kind: 'revoke-corrected'; readonly seat: Seat; readonly trick: number }
-  | { readonly kind: 'revoke-undone'; readonly seat: Seat; readonly trick: number }
   | { readonly kind: 'revoke-noticed'; readonly seat: Seat; readonly trick: number }
   | {
       readonly kind: 'revoke-penalty';

@@ -37,7 +37,6 @@ function seen(event: TableEvent, viewer: Viewer, table: Table): TableEvent | nul
     case 'sealed':
     case 'revoked':
     case 'revoke-established':
-    case 'revoke-undone':
     case 'order-ended':
     case 'short-trick':
     case 'short-trick-settled':

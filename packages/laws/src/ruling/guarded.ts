@@ -16,6 +16,9 @@ function offence(event: TableEvent): number | true | undefined {
     case 'ruling':
       return event.ruling.law;
     case 'false-lead':
+    case 'surplus':
+    case 'short-trick':
+    case 'led-ahead':
       return true;
     case 'played':
       return event.outOfTurn;

@@ -54,6 +54,7 @@ export function cardsThatFollow(table: Table, seat: Seat): readonly Card[] {
  * is passed over; the call of an exposed card comes after the orders (it waits where they forbid it).
  */
 export function lawfulCards(table: Table, seat: Seat): readonly Card[] {
+  if (table.phase !== 'playing') return [];
   let cards = cardsThatFollow(table, seat);
   for (const order of table.orders.filter((one) => appliesNow(table, one, seat))) {
     const obedient = obeying(table, order, cards);

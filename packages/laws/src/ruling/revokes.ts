@@ -36,6 +36,12 @@ export function establishByQuitting(draft: Draft, trick: number, rightful: boole
   }
 }
 
+/** A revoke that cannot be put right any more when it is made. */
+export function establishAtOnce(draft: Draft, seat: Seat, trick: number): void {
+  for (const revoke of draft.table.revokes)
+    if (isOpen(revoke) && revoke.seat === seat && revoke.trick === trick) establish(draft, revoke);
+}
+
 /** A question answered in the negative: the error may no longer be corrected. */
 export function establishByDenial(draft: Draft, seat: Seat): void {
   for (const revoke of draft.table.revokes) if (isOpen(revoke) && revoke.seat === seat) establish(draft, revoke);

@@ -20,6 +20,10 @@ function changeRevoke(table: Table, seat: Seat, trick: number, change: Partial<R
   };
 }
 
+/** A play that is undone leaves no revoke behind. */
+const undone = (table: Table, cards: readonly Card[]): readonly Revoke[] =>
+  table.revokes.map((revoke) => (cards.includes(revoke.card) ? { ...revoke, status: 'corrected' } : revoke));
+
 const closeRuling = (table: Table, id: number, outcome: Table['rulingLog'][number]['outcome']): Table => ({
   ...table,
   rulings: table.rulings.filter((ruling) => ruling.id !== id),
@@ -54,6 +58,10 @@ function reopenTrick(table: Table): Table {
     tricks: { ...table.tricks, [sideOf(winner)]: table.tricks[sideOf(winner)] - 1 },
     leader: plays[0].seat,
     trickNumber: table.trickNumber - 1,
+    revokes: undone(
+      table,
+      backToHand.map((played) => played.card),
+    ),
   };
 }
 
@@ -168,6 +176,7 @@ function change(table: Table, event: TableEvent): Table {
         exposed: [...table.exposed, ...table.playedExposed.filter((exposed) => exposed.card === event.card)],
         playedExposed: table.playedExposed.filter((exposed) => exposed.card !== event.card),
         falseLead: table.falseLead?.card === event.card ? null : table.falseLead,
+        revokes: undone(table, [event.card]),
       };
     case 'trick-won':
       return {
@@ -193,6 +202,8 @@ function change(table: Table, event: TableEvent): Table {
     case 'surplus':
       return {
         ...table,
+        floor: at(table.floor, event.seat, without(table.floor[event.seat], [event.card])),
+        faced: at(table.faced, event.seat, without(table.faced[event.seat], [event.card])),
         hands: at(table.hands, event.seat, without(table.hands[event.seat], [event.card])),
         exposed: table.exposed.filter((exposed) => exposed.card !== event.card),
         surplus: [...table.surplus, { seat: event.seat, card: event.card }],
@@ -279,8 +290,6 @@ function change(table: Table, event: TableEvent): Table {
       return { ...table, revokes: [...table.revokes, event.revoke] };
     case 'revoke-established':
       return changeRevoke(table, event.seat, event.trick, { status: 'established' });
-    case 'revoke-undone':
-      return changeRevoke(table, event.seat, event.trick, { status: 'corrected' });
     case 'revoke-corrected': {
       const after = table.trick.findIndex((played) => played.seat === event.seat);
       const followers = table.trick.slice(after + 1).map((played) => played.seat);

@@ -1,7 +1,7 @@
 import { type Card, partnerOf, SEATS, type Seat, sideOf, suitOf } from '@eldest-hand/cards';
 import type { Order } from '../event.ts';
 import { appliesNow, cardsThatFollow, lawfulCards, obeying } from '../ruling/lawful-cards.ts';
-import { establishByPlay, establishByQuitting } from '../ruling/revokes.ts';
+import { establishAtOnce, establishByPlay, establishByQuitting } from '../ruling/revokes.ts';
 import { arise, holdingRuling } from '../ruling/rule.ts';
 import { type Done, type Draft, refuse } from './draft.ts';
 import { endHand } from './ending.ts';
@@ -88,6 +88,8 @@ function judgeCard(draft: Draft, before: Table, seat: Seat, card: Card): void {
       kind: 'revoked',
       revoke: { seat, trick, card, law: cites.revoke, status: 'correctable', noticed: false },
     });
+  // What comes of a card played too many cannot be taken back.
+  if (revokes && follows.includes(card)) establishAtOnce(draft, seat, trick);
   let broken: Order | undefined;
   for (const order of before.orders.filter((one) => appliesNow(before, one, seat))) {
     const obedient = obeying(before, order, follows);
@@ -100,7 +102,7 @@ function judgeCard(draft: Draft, before: Table, seat: Seat, card: Card): void {
       kind: 'revoked',
       revoke: { seat, trick, card, law: cites.orderBroken, status: 'correctable', noticed: false, order: broken },
     });
-  if ((broken || revokes) && draft.table.rules.attention === 'table')
+  if ((broken || (revokes && !follows.includes(card))) && draft.table.rules.attention === 'table')
     draft.emit({ kind: 'revoke-noticed', seat, trick });
   const called = before.called.find((one) => one.seat === seat)?.card;
   if (called && called !== card) draft.emit({ kind: 'call-waits', seat, card: called, law: cites.revokeOutranks });
@@ -217,6 +219,8 @@ export function play(draft: Draft, seat: Seat, cards: readonly Card[]): Done {
     return undefined;
   }
   if (first && cards.length === 1) return playCard(draft, seat, first, seat);
+  const refusals = cards.map((card) => calledInstead(draft, seat, card));
+  if (refusals.every((refusal) => refusal)) return refusals[0];
   draft.emit({ kind: 'put-down', seat, cards });
   arise(draft, { kind: 'two-at-once', seat, cards });
   return undefined;

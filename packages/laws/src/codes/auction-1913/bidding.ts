@@ -1,6 +1,6 @@
 import { type Seat, sideOf } from '@eldest-hand/cards';
 import type { Contract } from '../../event.ts';
-import { arise } from '../../ruling/rule.ts';
+import { arise, lapseRulings } from '../../ruling/rule.ts';
 import type { Draft } from '../../table/draft.ts';
 import type { CallRecord } from '../../table/table.ts';
 import { isHigher, isImpossible } from './law-44-higher-declaration.ts';
@@ -24,6 +24,7 @@ export function multiplierAfter(calls: readonly CallRecord[], bid: CallRecord): 
 
 /** The final declaration: who plays it, and what exposed cards now mean. */
 export function finishBidding(draft: Draft, contract: Contract, final: CallRecord): void {
+  lapseRulings(draft, () => true, 46, 'settled');
   draft.emit({ kind: 'contract', contract: { ...contract, seat: whoPlays(draft.table.calls, final) } });
   arise(draft, { kind: 'declared' });
 }

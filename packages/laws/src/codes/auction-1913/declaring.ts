@@ -110,7 +110,8 @@ export function declare(draft: Draft, seat: Seat, act: DeclaringAct): Done {
     afterCall(draft, seat);
     return undefined;
   }
-  const bar = barLaw(draft, seat);
+  // The dealer's first declaration is a duty (42), not one of the further ones that a bar takes away (65).
+  const bar = lastBid(table.calls) || seat !== table.caller ? barLaw(draft, seat) : undefined;
   if (act.verb === 'bid' || act.verb === 'double' || act.verb === 'redouble') {
     if (bar !== undefined) return refuse('barred', 'You may no longer bid or double in this deal: pass.', bar);
     if (act.verb === 'bid') return bid(draft, seat, act.call);

@@ -8,11 +8,7 @@ import { asksForSuit, callSuit, happenedBeforeSuit, nameSuit } from './calling-a
 
 /** The false lead and what was played to it go back to their hands. */
 function takeEverythingBack(draft: Draft): void {
-  const { revokes, trick, trickNumber } = draft.table;
-  for (const revoke of revokes)
-    if (revoke.trick === trickNumber && revoke.status !== 'corrected')
-      draft.emit({ kind: 'revoke-undone', seat: revoke.seat, trick: revoke.trick });
-  for (const played of [...trick].reverse()) draft.emit({ kind: 'withdrawn', ...played });
+  for (const played of [...draft.table.trick].reverse()) draft.emit({ kind: 'withdrawn', ...played });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Card, isCard } from '@eldest-hand/cards';
 import type { Article } from '../../ruling/article.ts';
-import { cardsThatFollow } from '../../ruling/lawful-cards.ts';
+import { cardsThatFollow, lawfulCards } from '../../ruling/lawful-cards.ts';
 import { openRuling } from '../../ruling/rule.ts';
 import { cardNames, nameOfCard, seatName } from '../../ruling/words.ts';
 import { playCard } from '../../table/playing.ts';
@@ -13,8 +13,10 @@ export const twoCardsAtOnce = (law: number): Pick<Article, 'arises' | 'happened'
       const { table } = draft;
       const declarer = table.contract?.seat;
       if (!declarer || !isAdversary(table, seat)) return;
-      const following = cards.filter((card) => cardsThatFollow(table, seat).includes(card));
-      const choice = following.length > 0 ? following : cards;
+      const among = (allowed: readonly Card[]) => cards.filter((card) => allowed.includes(card));
+      const choice =
+        [lawfulCards(table, seat), cardsThatFollow(table, seat), cards].map(among).find((some) => some.length > 0) ??
+        cards;
       openRuling(draft, {
         law,
         incident: 'two-at-once',

@@ -1,0 +1,41 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './table.ts';
+
+/** What axe finds, in a form that can be read. */
+async function faults(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
+  );
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing in the ${colorScheme} house`, async ({ lay }) => {
+    const table = await lay();
+    const S = await table.come(null, { colorScheme });
+    const { page } = S;
+    await expect(page.getByRole('heading', { name: 'Take a seat, or watch' })).toBeVisible();
+    expect.soft(await faults(page), 'an empty table').toEqual([]);
+
+    await page.goto(table.address);
+    await expect(page.getByRole('link', { name: 'A story' }).first()).toBeVisible();
+    expect.soft(await faults(page), 'the lobby').toEqual([]);
+
+    await page.close();
+    const sitting = await table.come('S', { colorScheme });
+    await table.goes('S: bid 1R', 'W: bid 2C', 'N: bid 2R', 'E: pass', 'S: pass');
+    table.people.shift();
+    await sitting.upToDate();
+    expect.soft(await faults(sitting.page), 'declaring').toEqual([]);
+
+    await table.goes('W: pass', 'W: play H5', 'S: dummy H2', 'E: drop DT', 'E: play HK', 'S: play HA', 'S: play H3');
+    await table.goes('W: play H4', 'S: dummy HQ', 'W: play C7');
+    await expect(sitting.page.getByTestId(/^ruling-/)).toBeVisible();
+    await sitting.upToDate();
+    expect.soft(await faults(sitting.page), 'playing, with a ruling open').toEqual([]);
+
+    await table.goes('S: elect waive', 'S: claim rest', 'W: admit', 'E: admit');
+    await expect(sitting.root).toHaveAttribute('data-phase', 'reckoning');
+    expect.soft(await faults(sitting.page), 'reckoning').toEqual([]);
+  });
