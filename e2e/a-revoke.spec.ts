@@ -34,7 +34,7 @@ test('West puts his revoke right in time, must play his highest, and East may ch
   await table.everybody(async (person) => {
     for (const card of ['SQ', 'S7', 'S3', 'SA'] as const) await expect(person.inTrick(card)).toBeVisible();
     await expect(person.exposed('W')).toHaveCount(0);
-    await expect(person.page.getByText('East wins')).toBeVisible();
+    await expect(person.page.getByText('East wins', { exact: true })).toBeVisible();
     await expect(person.place('W')).not.toContainText('must play');
   });
 });

@@ -19,9 +19,9 @@ async function seals(person: Person) {
   if (!(await fair.getByText('Commitment to this deal').isVisible())) await fair.getByText('Fair deal').click();
   const beside = (term: string) => fair.locator(`dt:text-is("${term}") + dd`);
   return {
-    commitment: await beside('Commitment to this deal').innerText(),
+    commitment: await beside('Commitment to this deal').textContent(),
     nonce: beside('Nonce'),
-    next: await beside('Commitment to the next deal').innerText(),
+    next: await beside('Commitment to the next deal').textContent(),
   };
 }
 
@@ -54,7 +54,7 @@ test('four players bid, play and score a whole deal, and cut for the next one', 
   await S.play('D2');
   await table.everybody(async (person) => {
     await expect(person.trick.locator('[data-card]')).toHaveCount(4);
-    await expect(person.page.getByText('North wins')).toBeVisible();
+    await expect(person.page.getByText('North wins', { exact: true })).toBeVisible();
   });
   await S.gather();
   await table.everybody(async (person) => {
@@ -91,7 +91,7 @@ test('four players bid, play and score a whole deal, and cut for the next one', 
 
   const opened = await seals(W);
   expect(opened.commitment).toBe(sealed.commitment);
-  const nonce = await opened.nonce.innerText();
+  const nonce = await opened.nonce.textContent();
   expect(createHash('sha256').update(`${DEAL}|${nonce}`).digest('hex')).toBe(sealed.commitment);
 
   for (const other of [N, E, W]) {

@@ -6,6 +6,7 @@ test('West goes away in the middle of a trick, is missed, and comes back to the 
   const { N, E, S, W } = await table.four();
   const watcher = await table.watch();
   await table.southPlays();
+  table.dismiss('W');
   await W.play('H5');
   const address = W.page.url();
   for (const other of [N, E, S, watcher]) await expect(other.place('W').locator('[data-away]')).toHaveCount(0);
@@ -36,6 +37,7 @@ test("East's line breaks in the middle of a trick and mends by itself", async ({
     const S = await table.come('S');
     const E = await table.come('E', {}, line.address);
     await table.southPlays();
+    table.dismiss('E');
     await table.goes('W: play H5');
     await E.upToDate();
 

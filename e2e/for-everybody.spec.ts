@@ -29,13 +29,13 @@ for (const colorScheme of ['light', 'dark'] as const)
     await sitting.upToDate();
     expect.soft(await faults(sitting.page), 'declaring').toEqual([]);
 
-    await table.goes('W: pass', 'W: play H5', 'S: dummy H2', 'E: drop DT', 'E: play HK', 'S: play HA', 'S: play H3');
-    await table.goes('W: play H4', 'S: dummy HQ', 'W: play C7');
+    await table.goes('W: pass', 'W: play H5', 'S: dummy H2', 'E: drop DT', 'E: play HK', 'S: play HA');
+    await table.goes('S: play SQ', 'W: play S6', 'S: dummy S3', 'E: play SA S2');
     await expect(sitting.page.getByTestId(/^ruling-/)).toBeVisible();
     await sitting.upToDate();
     expect.soft(await faults(sitting.page), 'playing, with a ruling open').toEqual([]);
 
-    await table.goes('S: elect waive', 'S: claim rest', 'W: admit', 'E: admit');
+    await table.goes('S: elect play S2', 'S: claim rest', 'W: admit', 'E: admit');
     await expect(sitting.root).toHaveAttribute('data-phase', 'reckoning');
     expect.soft(await faults(sitting.page), 'reckoning').toEqual([]);
   });

@@ -248,8 +248,8 @@ export class Person {
     return this.does(async () => {
       await this.button('Say…').click();
       const menu = this.page.getByRole('dialog', { name: 'Say something' });
-      await menu.getByLabel('by', { exact: true }).selectOption(by);
-      await menu.getByLabel('in trick').selectOption(String(trick));
+      await menu.getByLabel('Who revoked').selectOption(by);
+      await menu.getByLabel('Trick of the revoke').selectOption(String(trick));
       await menu.getByRole('button', { name: 'Say it' }).click();
     });
   }

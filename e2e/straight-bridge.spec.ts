@@ -20,7 +20,7 @@ test('straight bridge: the dealer leaves it, his partner makes the trump, eldest
   await E.play('D5');
   await S.play('D2');
   await table.everybody(async (person) => {
-    await expect(person.page.getByText('North wins')).toBeVisible();
+    await expect(person.page.getByText('North wins', { exact: true })).toBeVisible();
     await expect(person.page.getByTestId('tricks-NS')).toHaveText('1');
   });
 });

@@ -94,6 +94,12 @@ export class Table {
     return standIn;
   }
 
+  /** The stand-in goes, so that nothing but the browser holds the seat. */
+  dismiss(seat: Seat): void {
+    this.#standIns.get(seat)?.leave();
+    this.#standIns.delete(seat);
+  }
+
   /** Acts as the table language writes them (`E: play HK`), done off the stage. */
   async goes(...lines: readonly string[]): Promise<void> {
     for (const line of lines) {

@@ -28,28 +28,20 @@ test('a coached table warns before an irregular act, and lets it happen all the 
   await E.play('HK');
 });
 
-test('a guarded table refuses an irregular act and says which law it offends against', async ({ lay }) => {
+test('a guarded table refuses an irregular act', async ({ lay }) => {
   const table = await lay({ rules: { irregularities: 'guarded' } });
   const E = await table.come('E');
   await table.southPlays();
-  await E.isRefused(
-    async () => {
-      await E.pickUp('HK');
-      await E.putTo('Play');
-    },
-    /./,
-    76,
-  );
+  await E.isRefused(async () => {
+    await E.pickUp('HK');
+    await E.putTo('Play');
+  }, 'This would be an irregularity');
   await expect(E.page.getByTestId(/^ruling-/)).toHaveCount(0);
   await table.goes('W: play H5', 'S: dummy H2');
-  await E.isRefused(
-    async () => {
-      await E.pickUp('C4');
-      await E.putTo('Play');
-    },
-    /./,
-    83,
-  );
-  await E.isRefused(() => E.putTo('Drop on the table'), /./, 67);
+  await E.isRefused(async () => {
+    await E.pickUp('C4');
+    await E.putTo('Play');
+  }, 'This would be an irregularity');
+  await E.isRefused(() => E.putTo('Drop on the table'), 'This would be an irregularity', 67);
   await E.play('HK');
 });

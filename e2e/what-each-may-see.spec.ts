@@ -49,9 +49,9 @@ interface Told {
 
 /** The version and deal that a frame belongs to; null where it shows no table. */
 function told(frame: string): Told | null {
-  const at = frame.indexOf('[');
-  if (at < 0) return null;
-  for (const part of JSON.parse(frame.slice(at)) as { view?: { version: number; deal: { number: number } } }[])
+  const message = /^4[23]\d*(\[.*)$/s.exec(frame)?.[1];
+  if (!message) return null;
+  for (const part of JSON.parse(message) as { view?: { version: number; deal: { number: number } } }[])
     if (part?.view) return { version: part.view.version, deal: part.view.deal.number };
   return null;
 }

@@ -5,8 +5,13 @@ import { SEATS, type Seat } from '@eldest-hand/cards';
 import type { Act, View } from '@eldest-hand/laws';
 import type { ActDone, ChatLine, Done, Joined, People, Refused, ViewMessage } from '@eldest-hand/protocol';
 import { io, type Socket } from 'socket.io-client';
+import { vi } from 'vitest';
 import { newLogger } from '../src/log.ts';
 import { createServer, type RunningServer, type ServerOptions } from '../src/server.ts';
+
+/** Real sockets and a real disk on a machine that may be busy with other things. */
+const PATIENCE = 20_000;
+vi.setConfig({ testTimeout: 2 * PATIENCE, hookTimeout: 2 * PATIENCE });
 
 export const DEAL = 'N:K53.Q72.AJ4.9832 A92.KJ8.T985.QJ4 QJT84.A3.K72.AK5 76.T9654.Q63.T76';
 
@@ -74,7 +79,7 @@ let acts = 0;
 export async function connect(url: string): Promise<Guest> {
   const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false });
   const waiting: { version: number; come: () => void }[] = [];
-  const ask = (event: string, message: unknown) => socket.timeout(5000).emitWithAck(event, message);
+  const ask = (event: string, message: unknown) => socket.timeout(PATIENCE).emitWithAck(event, message);
   const see = (message: ViewMessage): void => {
     guest.view = message.view;
     guest.frames.push({ version: message.version, text: JSON.stringify(message) });
@@ -102,7 +107,7 @@ export async function connect(url: string): Promise<Guest> {
       new Promise((come, late) => {
         if ((guest.view?.version ?? -1) >= version) return come();
         waiting.push({ version, come });
-        setTimeout(() => late(new Error(`no view of version ${version}`)), 5000).unref();
+        setTimeout(() => late(new Error(`no view of version ${version}`)), PATIENCE).unref();
       }),
   };
   socket.on('view', (message: ViewMessage) => {

@@ -6,7 +6,10 @@ import { cardsIn } from './oracle.ts';
 let said = '';
 let house: TestHouse;
 beforeAll(async () => {
-  const logger = newLogger('trace', { write: (line: string) => void (said += line) });
+  const write = (line: string): void => {
+    said += line;
+  };
+  const logger = newLogger('trace', { write });
   house = await openTestHouse({ logger });
 });
 afterAll(() => house.close());

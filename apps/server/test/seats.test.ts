@@ -22,7 +22,7 @@ beforeEach(async () => {
   table = await layTable(house.url);
 });
 
-const until = (holds: () => boolean): Promise<void> => expect.poll(holds, { timeout: 3000 }).toBe(true);
+const until = (holds: () => boolean): Promise<void> => expect.poll(holds, { timeout: 15_000 }).toBe(true);
 
 test('a free seat is taken with a secret token; the answer holds the own hand only', async () => {
   const ada = await connect(house.url);

@@ -10,6 +10,7 @@ import {
   type Seat,
   SIDES,
   type Side,
+  type Suit,
   sideOf,
 } from '@eldest-hand/cards';
 import {
@@ -37,7 +38,7 @@ interface PrintedHand {
   readonly no: number;
   readonly dealer: Seat;
   readonly maker: Seat;
-  readonly strain: string;
+  readonly strain: Suit | 'NT';
   readonly doubled: boolean;
   readonly hands: Record<Seat, Card[]>;
   readonly rows: readonly Record<Seat, Card>[];

@@ -1,6 +1,8 @@
 import { type Card, type Hands, PACK, SEATS, type Seat, writeDeal } from '@eldest-hand/cards';
 import {
   type Act,
+  CODE_NAMES,
+  type CodeName,
   decide,
   emptyTable,
   fold,
@@ -78,16 +80,17 @@ class Walk {
   /** What was done in this deal, as a transcript. */
   #transcript: string[] = [];
 
-  constructor(seed: number) {
+  constructor(code: CodeName, seed: number) {
     const random = seeded(seed);
     this.#random = random;
     this.#rules = {
       irregularities: random.chance(0.8) ? 'live' : random.pick(RULE_VALUES.irregularities),
       attention: random.pick(RULE_VALUES.attention),
       spectators: random.pick(RULE_VALUES.spectators),
+      spades: random.pick(RULE_VALUES.spades),
     };
     const opening = {
-      code: 'auction-1913',
+      code,
       rules: this.#rules,
       dealer: random.pick(SEATS),
       deal: sealed(random),
@@ -187,10 +190,10 @@ class Walk {
   }
 }
 
-describe('people who do anything', () => {
+describe.each(CODE_NAMES)('people who do anything under %s', (code) => {
   it(`leave every deal whole (${DEALS} deals from seed ${SEED})`, { timeout: 30_000 + DEALS * 400 }, () => {
     for (let seed = SEED; seed < SEED + DEALS / DEALS_A_TABLE; seed++) {
-      const walk = new Walk(seed);
+      const walk = new Walk(code, seed);
       try {
         walk.run();
       } catch (error) {

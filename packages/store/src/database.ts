@@ -1,5 +1,4 @@
 import { Kysely, Migrator, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import { StoreError } from './log.ts';
 import { MIGRATIONS, type Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -7,7 +6,9 @@ import { sqliteDialect } from './sqlite.ts';
 const isPostgres = (url: string): boolean => /^postgres(ql)?:/.test(url);
 const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-function openPostgres(connectionString: string): PostgresDialect {
+async function openPostgres(connectionString: string): Promise<PostgresDialect> {
+  // Most houses run on a file: they need not wait for a driver that they do not use.
+  const { default: pg } = await import('pg');
   const pool = new pg.Pool({ connectionString, max: 8, connectionTimeoutMillis: 5000 });
   // Without a listener the loss of an idle connection would end the process; the next query opens another.
   pool.on('error', () => {});
@@ -22,7 +23,7 @@ function openPostgres(connectionString: string): PostgresDialect {
 export async function openDatabase(where: string): Promise<Kysely<Schema>> {
   let db: Kysely<Schema> | undefined;
   try {
-    db = new Kysely<Schema>({ dialect: isPostgres(where) ? openPostgres(where) : sqliteDialect(where) });
+    db = new Kysely<Schema>({ dialect: isPostgres(where) ? await openPostgres(where) : sqliteDialect(where) });
     const provider = { getMigrations: async () => ({ ...MIGRATIONS }) };
     const { error } = await new Migrator({ db, provider }).migrateToLatest();
     if (error) throw error;

@@ -47,3 +47,9 @@ export async function sayChosen(): Promise<void> {
   if (call === null) return;
   if (await act(actOf(call, meaning || mustCorrect()))) useChosen.setState({ call: null, meaning: false });
 }
+
+// What was chosen and never said is not carried into the next deal.
+useTable.subscribe(({ view, table }, before) => {
+  if (table !== before.table || view?.phase !== before.view?.phase || view?.deal.number !== before.view?.deal.number)
+    useChosen.setState({ call: null, meaning: false });
+});

@@ -1,4 +1,4 @@
-import type { Card } from '@eldest-hand/cards';
+import { type Card, SEATS, type Seat } from '@eldest-hand/cards';
 import type { Act, View } from '@eldest-hand/laws';
 import { act } from '../connection/outbox.ts';
 import { useTable } from '../connection/table-store.ts';
@@ -61,3 +61,25 @@ export function touch(card: Card, from: From, asWell: boolean): void {
   else if (up) putDown();
   else raise(card, from, asWell);
 }
+
+/** The cards that could still be raised from there. */
+function still(view: View, seat: Seat | null, from: From): readonly Card[] {
+  switch (from) {
+    case 'trick':
+      return view.trick.map((played) => played.card);
+    case 'adversary':
+      return SEATS.flatMap((one) => view.hands[one].exposed);
+    case 'dummy':
+      return (view.dummy && view.hands[view.dummy].cards) || [];
+    default:
+      return (seat && view.hands[seat].cards) || [];
+  }
+}
+
+// A card that has gone elsewhere, by a ruling or with the trick, is no longer picked up.
+useTable.subscribe(({ view, seat }, before) => {
+  const { cards, from } = useRaised.getState();
+  if (view === before.view || cards.length === 0) return;
+  const there = view ? still(view, seat, from) : [];
+  if (!cards.every((card) => there.includes(card))) lower();
+});

@@ -31,12 +31,12 @@ export function Sheet({ title, open, onClose, children, from = 'below' }: SheetP
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div className={styles.sheetBody}>
-        <header className={styles.sheetHead}>
+        <div className={styles.sheetHead}>
           <h2 id={id}>{title}</h2>
           <button type="button" className={styles.quiet} onClick={onClose}>
             {words.close}
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

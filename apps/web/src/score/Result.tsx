@@ -26,7 +26,10 @@ export function Result() {
               ? `${result.made ? w.made : w.defeated}: ${words.contract(result.contract)}.`
               : w.passedOut}
           </p>
-          <p>{SIDES.map((side) => w.tricksWon(side, result.tricks[side])).join(' · ')}</p>
+          <p>
+            {SIDES.map((side) => w.tricksWon(side, result.tricks[side])).join(' · ')}
+            {result.won.NS !== result.tricks.NS && ` (${w.transferred})`}
+          </p>
           <ul className={styles.lines}>
             {result.lines.map((line, order) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a result do not change.

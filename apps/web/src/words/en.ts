@@ -1,6 +1,16 @@
 /** Every word on the screen, in English. Another language is another file of this type. */
 import type { Card, Rank, Seat, Side, Suit } from '@eldest-hand/cards';
-import type { CallNote, CodeName, Contract, Denomination, SheetLine, TableEvent, Topic, View } from '@eldest-hand/laws';
+import type {
+  CallNote,
+  CodeName,
+  Contract,
+  Denomination,
+  LapseReason,
+  SheetLine,
+  TableEvent,
+  Topic,
+  View,
+} from '@eldest-hand/laws';
 
 const SEAT: Record<Seat, string> = { N: 'North', E: 'East', S: 'South', W: 'West' };
 const SUIT: Record<Suit, string> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
@@ -207,6 +217,15 @@ function event(of: TableEvent): string | null {
   }
 }
 
+const LAPSED: Readonly<Record<string, string>> = {
+  'trick-complete': 'since the trick is complete',
+  'adversary-called': 'since an adversary has declared',
+  corrected: 'since it was put right',
+  'penalty-lost': 'since the right to it was lost',
+  'deal-over': 'since the deal is over',
+  settled: 'since it is settled',
+} satisfies Record<LapseReason, string>;
+
 const REASON: Record<SheetLine['reason'], (count: number | undefined) => string> = {
   tricks: (count) => many(count ?? 0, 'odd trick'),
   honours: (count) => (count === undefined ? 'honours' : many(count, 'honour')),
@@ -271,7 +290,6 @@ export const en = {
     loading: 'Looking for tables…',
     failed: 'The list of tables could not be fetched.',
     retry: 'Try again',
-    goTo: 'Go to the table',
     free: 'free',
     newTable: 'Lay a new table',
     tableName: 'Name of the table',
@@ -311,7 +329,6 @@ export const en = {
     title: 'Take a seat, or watch',
     take: (of: Seat): string => `Sit ${seat(of)}`,
     watch: 'Watch',
-    needName: 'Give a name first.',
     stand: 'Leave the seat',
     watching: 'You are watching',
     spectators: (count: number): string => many(count, 'spectator'),
@@ -350,7 +367,6 @@ export const en = {
     deal: (number: number): string => `Deal ${number}`,
     lobby: 'Lobby',
     record: 'Record',
-    recordText: 'as text',
     panels: { auction: 'Auction', score: 'Score', rulings: 'Rulings', chat: 'Chat', table: 'Table' },
     yourTurnTitle: 'Your turn',
   },
@@ -492,7 +508,7 @@ export const en = {
     heard: 'Seen and heard',
     stillOpen: 'open',
     chose: (of: Seat, label: string): string => `${seat(of)} chose: ${label}`,
-    lapsed: (law: number, why: string): string => `lapsed: ${why} (Law ${law})`,
+    lapsed: (law: number, why: string): string => `lapsed, ${LAPSED[why] ?? why} (Law ${law})`,
     order: {
       'lead-suit': (of: Suit | undefined): string => `must lead ${of ? suit(of) : 'a suit'}`,
       'not-lead-suit': (of: Suit | undefined): string => `may not lead ${of ? suit(of) : 'a suit'}`,
@@ -548,7 +564,6 @@ export const en = {
     send: 'Send',
     closed: 'The players do not chat during a hand.',
     onlySpectators: 'The players do not see this.',
-    onlyReads: 'Only the players write here.',
     empty: 'Nothing has been said.',
   },
   lawbook: {

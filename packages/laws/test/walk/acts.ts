@@ -32,8 +32,8 @@ const WILD: readonly (readonly [weight: number, make: Maker])[] = [
   [4, () => ({ verb: 'double' })],
   [3, () => ({ verb: 'redouble' })],
   [5, (random) => ({ verb: 'correct', call: anyBid(random) })],
-  [1, (random) => ({ verb: 'make', denomination: random.pick(DENOMINATIONS) })],
-  [1, (random) => ({ verb: random.pick(['leave', 'ask-lead', 'yes', 'satisfied'] as const) })],
+  [2, (random) => ({ verb: 'make', denomination: random.pick(DENOMINATIONS) })],
+  [4, (random) => ({ verb: random.pick(['leave', 'ask-lead', 'yes', 'satisfied'] as const) })],
   [24, (random, table, seat) => ({ verb: 'play', cards: someCards(random, table.hands[seat]) })],
   [8, (random, table) => ({ verb: 'dummy', cards: someCards(random, table.hands[dummyOf(table) ?? 'N']) })],
   [1, (random, table) => ({ verb: 'arrange', cards: someCards(random, table.hands[dummyOf(table) ?? 'N']) })],
@@ -128,6 +128,17 @@ function cardInTurn(random: Random, table: Table): SeatedAct[] {
   return [...first, ...lawful, ...table.hands[turn]].map((card) => ({ seat: actor, act: { verb, cards: [card] } }));
 }
 
+/** Bridge of 1905: whatever the one whose word it is could say, each once. */
+function declaringTrumps(random: Random): Act[] {
+  const denomination = random.pick(['S', 'H', 'D', 'C', 'N'] as const);
+  const make: Act = { verb: 'make', denomination };
+  const further: Act = { verb: random.pick(['double', 'redouble'] as const) };
+  const enough: Act[] = [{ verb: 'satisfied' }, { verb: 'yes' }, { verb: 'ask-lead' }];
+  const dealing: Act[] = random.chance(0.3) ? [{ verb: 'leave' }, make] : [make];
+  const doubling: Act[] = random.chance(0.3) ? [further, ...enough] : enough;
+  return [...dealing, ...doubling, { verb: 'double' }, { verb: 'redouble' }];
+}
+
 /** What those whom the table waits for can do to bring it on, the likeliest first. */
 export function movesOn(random: Random, table: Table): SeatedAct[] {
   const { waitingFor, waitingWhy } = viewOf(table, 'spectator');
@@ -160,6 +171,7 @@ export function movesOn(random: Random, table: Table): SeatedAct[] {
           ...BIDS.map((call): Act => ({ verb: 'correct', call })),
         );
       case 'call':
+        if (table.code === 'bridge-1905') return by(...declaringTrumps(random));
         return by(
           ...(random.chance(0.6) ? [{ verb: 'pass' } as const] : []),
           { verb: 'bid', call: random.pick(BIDS.slice(0, 24)) },

@@ -75,8 +75,9 @@ export class Sight {
       case 'show': {
         const shows = act.manner === 'partner';
         const declarer = before.contract?.seat;
-        // Shown to the partner it is an exposed card, except from the side that plays the hand.
-        if (shows && (!declarer || (seat !== declarer && seat !== partnerOf(declarer)))) {
+        // Shown to the partner it is an exposed card, except from the side that plays the hand; in 1905 to anybody.
+        const exposes = shows || before.code === 'bridge-1905';
+        if (exposes && (!declarer || (seat !== declarer && seat !== partnerOf(declarer)))) {
           all(act.cards);
           return;
         }
