@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
+import { expect } from './table.ts';
 
 for (const [code, laid] of [
   ['Auction bridge, 1913', 'Bidding box'],
@@ -9,8 +10,9 @@ for (const [code, laid] of [
     await page.getByLabel('Your name').fill('Sofia');
     await page.getByLabel('Code of laws').selectOption(code);
     await page.getByRole('button', { name: 'Lay the table' }).click();
+    await expect(page).toHaveURL(/\/t\/\w+$/);
     const invitation = page.getByRole('dialog', { name: 'Invite the others' });
-    await expect(invitation.getByLabel('Link to this table')).toHaveValue(page.url());
+    await expect(invitation.getByRole('textbox', { name: 'Link to this table' })).toHaveValue(page.url());
     await invitation.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Sit South' }).first().click();
     await expect(page.getByTestId('hand').locator('[data-card]')).toHaveCount(13);

@@ -67,6 +67,13 @@ function callCard(draft: Draft, seat: Seat, card: Card | undefined): Done {
   return undefined;
 }
 
+/** `consult`: confers with his partner, at any time; what it costs is the code's matter. */
+function consult(draft: Draft, seat: Seat): Done {
+  draft.emit({ kind: 'said', seat, what: 'consult' });
+  arise(draft, { kind: 'consulted', seat });
+  return undefined;
+}
+
 /** `suggest`: dummy suggests one of his cards, by touch or otherwise. */
 function suggest(draft: Draft, seat: Seat, card: Card | undefined): Done {
   const { table, code } = draft;
@@ -116,10 +123,8 @@ function inPlay(draft: Draft, seat: Seat, act: Act): Done {
       return answerClaim(draft, seat, act.verb);
     case 'refer':
     case 'place-cards':
-    case 'consult':
       draft.emit({ kind: 'said', seat, what: act.verb });
       if (act.verb === 'refer') arise(draft, { kind: 'unauthorised-reference', seat });
-      if (act.verb === 'consult') arise(draft, { kind: 'consulted', seat });
       return undefined;
     case 'suggest':
       return suggest(draft, seat, act.cards[0]);
@@ -159,10 +164,6 @@ function handling(draft: Draft, seat: Seat, act: Act): Done {
       const card = act.cards[0];
       return card ? takeBack(draft, seat, card) : refuse('bad-act', 'Name the card.');
     }
-    case 'consult':
-      draft.emit({ kind: 'said', seat, what: 'consult' });
-      arise(draft, { kind: 'consulted', seat });
-      return undefined;
     default:
       return refuse('not-now', 'The trump is still being declared: wait for the play.');
   }
@@ -175,6 +176,7 @@ function dispatch(draft: Draft, seat: Seat, act: Act, supply: Supply): Done {
   if (act.verb === 'cut') return cut(draft, seat, supply.seal);
   if (act.verb === 'elect') return elect(draft, seat, act.option, act.ruling);
   if (act.verb === 'attention') return attention(draft, seat, act);
+  if (act.verb === 'consult') return consult(draft, seat);
   if (phase !== 'declaring' && phase !== 'playing') {
     if (act.verb === 'gather' && canGather(draft.table)) {
       gather(draft, seat);

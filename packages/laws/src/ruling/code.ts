@@ -50,6 +50,8 @@ export interface Code {
   /** The law by which demanding a penalty that is not due, or partners' consulting, loses it; null where neither does. */
   readonly wrongPenaltyLoses: number | null;
   readonly consultingLoses: number | null;
+  /** Whether a claim of some of the tricks protects what the adversaries show, or only one of all that remain. */
+  readonly partialClaimProtects: boolean;
   /** The law by which a claimer may be required to face his cards; null where he may not. */
   readonly facingMayBeRequired: boolean;
   /** Whether the last quitted trick may be looked at. */

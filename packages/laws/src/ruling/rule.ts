@@ -97,8 +97,12 @@ const PENALTIES: ReadonlySet<string> = new Set([
   'compel',
 ]);
 
+/** What is done when nothing is exacted, where the ruling has such an option: the first of these that it lists. */
+const FORGOING = ['waive', 'stand', 'ignore', 'compel'] as const;
+const forgoing = (ruling: Ruling): string | undefined => FORGOING.find((option) => ruling.options.includes(option));
+
 /** A question that must be answered for the play to go on is no penalty to be lost. */
-const asksToGoOn = (ruling: Ruling): boolean => !ruling.options.includes('waive') && !ruling.options.includes('stand');
+const asksToGoOn = (ruling: Ruling): boolean => forgoing(ruling) === undefined;
 
 /** The penalty of a ruling is lost. */
 export function losePenalty(draft: Draft, ruling: Ruling, law: number): void {
@@ -107,8 +111,7 @@ export function losePenalty(draft: Draft, ruling: Ruling, law: number): void {
   if (ruling.trick !== undefined && ruling.law === draft.code.cites.revokePenalty)
     draft.emit({ kind: 'revoke-penalty', seat: ruling.against, trick: ruling.trick, penalty: 'lost' });
   // What play needs to go on is done as if the penalty had been forgone: a false lead goes back.
-  else if (ruling.options.includes('waive'))
-    optionOf(draft.code, ruling, 'waive')?.follow(draft, ruling, '', ruling.to[0] ?? ruling.against);
+  else optionOf(draft.code, ruling, forgoing(ruling) ?? '')?.follow(draft, ruling, '', ruling.to[0] ?? ruling.against);
 }
 
 /**

@@ -4,16 +4,19 @@ import type { ExposedHow } from '../ruling/incident.ts';
 import { arise } from '../ruling/rule.ts';
 import { type Done, type Draft, refuse } from './draft.ts';
 import type { Table } from './table.ts';
-import { declarerOf, dummyOf, isAdversary } from './trick.ts';
+import { declarerOf, dummyOf, isAdversary, tricksLeft } from './trick.ts';
 
 /** Whether the adversaries may show their cards without any being called: upon the declarer's claim. */
-const uponDeclarersClaim = (table: Table): boolean => table.claim !== null && table.claim.seat === declarerOf(table);
+const uponDeclarersClaim = ({ table, code }: Draft): boolean =>
+  table.claim !== null &&
+  table.claim.seat === declarerOf(table) &&
+  (code.partialClaimProtects || table.claim.tricks === tricksLeft(table));
 
 /** Cards of a hand have been seen: what that is depends on the moment and on whose they are. */
 export function expose(draft: Draft, seat: Seat, cards: readonly Card[], how: ExposedHow): void {
   const { table } = draft;
   if (table.phase === 'declaring') arise(draft, { kind: 'exposed-while-declaring', seat, cards, how });
-  else if (!isAdversary(table, seat) || uponDeclarersClaim(table)) draft.emit({ kind: 'faced', seat, cards });
+  else if (!isAdversary(table, seat) || uponDeclarersClaim(draft)) draft.emit({ kind: 'faced', seat, cards });
   else {
     const opening = !table.dummyDown && table.trick.length === 0;
     arise(draft, { kind: opening ? 'exposed-before-lead' : 'exposed-in-play', seat, cards, how });
@@ -83,7 +86,7 @@ export function layOpen(draft: Draft, seat: Seat, verb: 'throw-down' | 'face'): 
   const { table, code } = draft;
   if (seat === dummyOf(table) && table.dummyDown)
     return refuse('not-now', 'The cards of dummy lie open already.', code.cites.dummyLaid);
-  if (verb === 'face' && isAdversary(table, seat) && table.claim?.seat !== seat && !uponDeclarersClaim(table))
+  if (verb === 'face' && isAdversary(table, seat) && table.claim?.seat !== seat && !uponDeclarersClaim(draft))
     return refuse(
       'not-yours',
       'Only the declarer faces his cards; an adversary throws his hand down.',

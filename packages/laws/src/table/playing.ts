@@ -1,5 +1,5 @@
 import { type Card, partnerOf, SEATS, type Seat, sideOf, suitOf } from '@eldest-hand/cards';
-import type { Order } from '../event.ts';
+import type { Order, PlayedCard } from '../event.ts';
 import { appliesNow, cardsThatFollow, lawfulCards, obeying } from '../ruling/lawful-cards.ts';
 import { establishAtOnce, establishByPlay, establishByQuitting } from '../ruling/revokes.ts';
 import { arise, holdingRuling } from '../ruling/rule.ts';
@@ -161,15 +161,15 @@ function completeTrick(draft: Draft): void {
   if (holding.length < 2) endHand(draft);
 }
 
-/** Whether no card that declarer or dummy may still play to the trick beats the one that wins it. */
-function winsAgainstDeclarer(table: Table): boolean {
-  const best = winningSeat(table);
+/** Whether a card, or the one that wins the trick, is a winner as against declarer and dummy: neither may beat it as they hold. */
+function winsAgainstDeclarer(table: Table, trick: readonly PlayedCard[]): boolean {
+  const best = bestCard(trick, trumpsOf(table.contract))?.seat;
   const still = [declarerOf(table), dummyOf(table)].filter(
-    (seat) => seat !== null && !hasPlayed(table, seat),
-  ) as Seat[];
+    (seat): seat is Seat => seat !== null && !trick.some((played) => played.seat === seat),
+  );
   return still.every((seat) =>
-    cardsThatFollow(table, seat).every(
-      (card) => bestCard([...table.trick, { seat, card }], trumpsOf(table.contract))?.seat === best,
+    cardsThatFollow({ ...table, trick }, seat).every(
+      (card) => bestCard([...trick, { seat, card }], trumpsOf(table.contract))?.seat === best,
     ),
   );
 }
@@ -181,7 +181,13 @@ function winsAgainstDeclarer(table: Table): boolean {
 function playAgain(draft: Draft, seat: Seat, card: Card): Done {
   const { table } = draft;
   const winning = winningSeat(table) === seat;
-  if (winning && isAdversary(table, seat) && !hasPlayed(table, partnerOf(seat)) && winsAgainstDeclarer(table)) {
+  if (
+    winning &&
+    isAdversary(table, seat) &&
+    !hasPlayed(table, partnerOf(seat)) &&
+    winsAgainstDeclarer(table, table.trick) &&
+    winsAgainstDeclarer(table, [{ seat, card }])
+  ) {
     if (table.ledAhead.some((one) => one.card === card))
       return refuse('card-already-played', `${card} lies there already.`);
     draft.emit({ kind: 'led-ahead', seat, card });

@@ -132,6 +132,7 @@ export const auction1913: Code = {
   showingAdversaryExposes: false,
   wrongPenaltyLoses: null,
   consultingLoses: null,
+  partialClaimProtects: true,
   facingMayBeRequired: true,
   lastTrickMayBeSeen: false,
   declare,

@@ -35,7 +35,11 @@ describe('auction-1913/11 The rubber is added up', () => {
   });
 
   it('East and West are added up alike', () => {
-    expect(rubberOf(withGames(1, 2, sheet))).toMatchObject({ winner: 'EW', totals: { NS: 96, EW: 459 }, difference: 363 });
+    expect(rubberOf(withGames(1, 2, sheet))).toMatchObject({
+      winner: 'EW',
+      totals: { NS: 96, EW: 459 },
+      difference: 363,
+    });
   });
 
   it('is not added up before it is won', () => {

@@ -54,7 +54,11 @@ describe('auction-1913/45 Overbidding, 55 Doubling reopens the bidding', () => {
       ['S: bid 1R', 'W: pass', 'N: pass', 'E: double', 'S: pass', 'W: pass'],
       'declaring',
     ],
-    ['three after it do not', ['S: bid 1R', 'W: pass', 'N: pass', 'E: double', 'S: pass', 'W: pass', 'N: pass'], 'playing'],
+    [
+      'three after it do not',
+      ['S: bid 1R', 'W: pass', 'N: pass', 'E: double', 'S: pass', 'W: pass', 'N: pass'],
+      'playing',
+    ],
     ['a redouble reopens it too', ['S: bid 1R', 'W: double', 'N: redouble', 'E: pass', 'S: pass'], 'declaring'],
     ['so does a bid', ['S: bid 1R', 'W: pass', 'N: bid 2R', 'E: pass', 'S: pass'], 'declaring'],
   ])('%s', (_, lines, phase) => expect(after(begun, ...lines).phase).toBe(phase));

@@ -8,7 +8,11 @@ describe('auction-1913/49 Bidding out of turn', () => {
     ['in his turn', ['S: bid 1S'], []],
     ['before the dealer', ['W: bid 1S'], ['49 to NS against W: new-deal, stand']],
     ['the left-hand player’s turn', ['S: bid 1S', 'N: bid 1C'], ['49 to EW against N: new-deal, stand']],
-    ['a player again before the others have spoken', ['S: bid 1S', 'S: bid 1C'], ['49 to WE against S: new-deal, stand']],
+    [
+      'a player again before the others have spoken',
+      ['S: bid 1S', 'S: bid 1C'],
+      ['49 to WE against S: new-deal, stand'],
+    ],
     ['a pass costs nothing', ['S: bid 1S', 'N: pass'], []],
     ['a pass before the dealer costs nothing', ['N: pass'], []],
   ])('%s', (_, lines, open) => expect(rulings(after(begun, ...lines))).toEqual(open));

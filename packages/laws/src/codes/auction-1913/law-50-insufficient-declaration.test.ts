@@ -13,8 +13,16 @@ describe('auction-1913/50 Insufficient and impossible declarations', () => {
     ['the same bid', ['S: bid 1C', 'W: bid 1C'], ['50 to NS against W: penalize, waive']],
     ['over his partner', ['S: bid 2C', 'W: pass', 'N: bid 1C'], ['50 to EW against N: penalize, waive']],
     ['more than seven', ['S: bid 1C', 'W: bid 8C'], ['50 to NS against W: penalize, new-deal, last-bid, waive']],
-    ['more than seven, and nobody of the others has bid', ['S: bid 8C'], ['50 to WE against S: penalize, new-deal, waive']],
-    ['a suit that cannot go so high', ['S: bid 3C', 'W: bid 5S'], ['50 to NS against W: penalize, new-deal, last-bid, waive']],
+    [
+      'more than seven, and nobody of the others has bid',
+      ['S: bid 8C'],
+      ['50 to WE against S: penalize, new-deal, waive'],
+    ],
+    [
+      'a suit that cannot go so high',
+      ['S: bid 3C', 'W: bid 5S'],
+      ['50 to NS against W: penalize, new-deal, last-bid, waive'],
+    ],
     ['none at all', ['S: bid 0C'], ['50 to WE against S: penalize, new-deal, waive']],
   ])('%s', (_, lines, open) => expect(rulings(after(begun, ...lines))).toEqual(open));
 

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { after, answerTo, ending, eventsOfKind, exposed, given, orders, revokes, rulings } from '../../../test/table-from.ts';
+import {
+  after,
+  answerTo,
+  ending,
+  eventsOfKind,
+  exposed,
+  given,
+  orders,
+  revokes,
+  rulings,
+} from '../../../test/table-from.ts';
 
 const begun = ending();
 
@@ -59,7 +69,14 @@ describe('auction-1913/61 Dummy draws attention to an irregularity', () => {
   });
 
   it('a revoke that he claims during the play costs nothing', () => {
-    const revoked = after(ending({ leader: 'S' }), 'S: play H8', 'W: play D7', 'S: dummy H7', 'E: play HJ', 'E: play S9');
+    const revoked = after(
+      ending({ leader: 'S' }),
+      'S: play H8',
+      'W: play D7',
+      'S: dummy H7',
+      'E: play HJ',
+      'E: play S9',
+    );
     const table = after(revoked, 'N: attention revoke W');
     expect(rulings(table)).toEqual([]);
     expect(table.revokes[0]?.penalty).toBe('lost');

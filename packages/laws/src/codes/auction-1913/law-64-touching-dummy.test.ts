@@ -31,7 +31,12 @@ describe('auction-1913/64 When the declarer’s card is played', () => {
     ['a card played stands', ['S: play SA'], 'S: take-back SA', 'card-already-played 64'],
     ['dummy’s too', ['S: play SA', 'W: play S3', 'S: dummy S4'], 'S: take-back S4', 'card-already-played 64'],
     ['only the declarer arranges', [], 'W: arrange SK', 'not-yours 64'],
-    ['two cards of dummy to one trick', ['S: play SA', 'W: play S3', 'S: dummy S4'], 'S: dummy C8', 'card-already-played 64'],
+    [
+      'two cards of dummy to one trick',
+      ['S: play SA', 'W: play S3', 'S: dummy S4'],
+      'S: dummy C8',
+      'card-already-played 64',
+    ],
   ])('%s', (_, lines, line, answer) => expect(answerTo(after(declarerLeads, ...lines), line)).toBe(answer));
 
   it('nobody else chooses, and play waits', () => {

@@ -38,7 +38,11 @@ describe('auction-1913/65 A card exposed before the declaration is final', () =>
   describe('when the declaration is final', () => {
     it.each([
       ['the leader’s partner', ['E: drop HK'], ['65 to S against E: prohibit, waive']],
-      ['two suits are two questions', ['E: drop HK', 'E: drop DT'], ['65 to S against E: prohibit, waive', '65 to S against E: prohibit, waive']],
+      [
+        'two suits are two questions',
+        ['E: drop HK', 'E: drop DT'],
+        ['65 to S against E: prohibit, waive', '65 to S against E: prohibit, waive'],
+      ],
       ['two of one suit are one', ['E: drop HK', 'E: drop HJ'], ['65 to S against E: prohibit, waive']],
       ['the leader himself', ['W: drop HT'], []],
       ['the declarer’s side', ['N: drop HQ'], []],
@@ -75,7 +79,12 @@ describe('auction-1913/66 A card exposed before the lead', () => {
 
   it.each([
     ['the leader’s partner', 'E: drop HK', ['HK 66'], ['66 to S against E: prohibit, waive']],
-    ['two suits of his', 'E: drop HK DT', ['HK 66', 'DT 66'], ['66 to S against E: prohibit, waive', '66 to S against E: prohibit, waive']],
+    [
+      'two suits of his',
+      'E: drop HK DT',
+      ['HK 66', 'DT 66'],
+      ['66 to S against E: prohibit, waive', '66 to S against E: prohibit, waive'],
+    ],
     ['mentioned by him', 'E: mention HK', ['HK 66'], ['66 to S against E: prohibit, waive']],
     ['seen by an adversary only', 'E: show HK adversary', [], []],
   ])('%s', (_, line, lying, open) => {

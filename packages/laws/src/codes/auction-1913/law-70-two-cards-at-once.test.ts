@@ -7,10 +7,30 @@ describe('auction-1913/70 Two or more cards at once', () => {
   it.each([
     ['two led', west, 'W: play HT D7', ['70 to S against W: play HT, play D7']],
     ['three led', west, 'W: play SQ S3 D7', ['70 to S against W: play SQ, play S3, play D7']],
-    ['only what follows suit may be chosen', after(ending({ leader: 'S' }), 'S: play S5'), 'W: play S3 HT', ['70 to S against W: play S3']],
-    ['both follow', after(ending({ leader: 'S' }), 'S: play S5'), 'W: play S3 SQ', ['70 to S against W: play S3, play SQ']],
-    ['none follows: any', after(ending({ leader: 'S' }), 'S: play D6'), 'W: play S3 HT', ['70 to S against W: play S3, play HT']],
-    ['by the declarer it is another law', ending({ leader: 'S' }), 'S: play SA S5', ['64 to S against S: play SA, play S5']],
+    [
+      'only what follows suit may be chosen',
+      after(ending({ leader: 'S' }), 'S: play S5'),
+      'W: play S3 HT',
+      ['70 to S against W: play S3'],
+    ],
+    [
+      'both follow',
+      after(ending({ leader: 'S' }), 'S: play S5'),
+      'W: play S3 SQ',
+      ['70 to S against W: play S3, play SQ'],
+    ],
+    [
+      'none follows: any',
+      after(ending({ leader: 'S' }), 'S: play D6'),
+      'W: play S3 HT',
+      ['70 to S against W: play S3, play HT'],
+    ],
+    [
+      'by the declarer it is another law',
+      ending({ leader: 'S' }),
+      'S: play SA S5',
+      ['64 to S against S: play SA, play S5'],
+    ],
     ['one card', west, 'W: play HT', []],
   ])('%s', (_, table, line, open) => expect(rulings(after(table, line))).toEqual(open));
 

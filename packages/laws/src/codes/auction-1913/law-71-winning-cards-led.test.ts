@@ -10,7 +10,12 @@ describe('auction-1913/71 Winning cards led without waiting', () => {
     ['after one that dummy can beat', after(ending({ leader: 'W' }), 'W: play SQ'), 'W: play S3', []],
     ['after his partner has played', after(led, 'S: play H8', 'W: play HT'), 'E: play S9', []],
     ['the declarer’s winning cards', after(ending({ leader: 'S' }), 'S: play SA'), 'S: play S5', []],
-    ['a winning card that is no lead', after(ending({ leader: 'S' }), 'S: play H8', 'W: play HT'), 'W: play D7', ['71 to S against W: win 1, win 2, waive']],
+    [
+      'a winning card that is no lead',
+      after(ending({ leader: 'S' }), 'S: play H8', 'W: play HT'),
+      'W: play D7',
+      ['71 to S against W: win 1, win 2, waive'],
+    ],
   ])('%s', (_, table, line, open) => expect(rulings(after(table, line))).toEqual(open));
 
   it('one more card makes one more trick to choose from', () => {

@@ -11,7 +11,9 @@ describe('auction-1913/72 Thrown cards and claims', () => {
   });
 
   it('his partner plays on with his own hand', () => {
-    expect(answerTo(after(begun, 'W: throw-down', 'S: play H8', 'W: play HT', 'S: dummy H7'), 'E: play HJ')).toBe('done');
+    expect(answerTo(after(begun, 'W: throw-down', 'S: play H8', 'W: play HT', 'S: dummy H7'), 'E: play HJ')).toBe(
+      'done',
+    );
   });
 
   it('the declarer’s cards are faced, not exposed', () => {
@@ -28,10 +30,13 @@ describe('auction-1913/72 Thrown cards and claims', () => {
   describe('the declarer claims', () => {
     const claimed = after(begun, 'S: claim 3');
 
-    it.each(['W: throw-down', 'W: face', 'W: drop SQ S3 HT D7'])('what the adversaries then show is not called: %s', (line) => {
-      const table = after(claimed, line);
-      expect([table.exposed, table.faced.W.length]).toEqual([[], 4]);
-    });
+    it.each(['W: throw-down', 'W: face', 'W: drop SQ S3 HT D7'])(
+      'what the adversaries then show is not called: %s',
+      (line) => {
+        const table = after(claimed, line);
+        expect([table.exposed, table.faced.W.length]).toEqual([[], 4]);
+      },
+    );
 
     it('a disputed claim is played out, and cards faced may be taken up', () => {
       const table = after(claimed, 'W: face', 'E: dispute');

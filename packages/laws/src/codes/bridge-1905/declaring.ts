@@ -86,6 +86,8 @@ function double(draft: Draft, seat: Seat): Done {
     return refuse('no-penalty-no-effect', 'A double was not accepted: there is no further doubling in this hand.', 55);
   const bar = barOf(draft, seat);
   if (bar !== undefined) return refuse('barred', 'You may not double in this hand.', bar);
+  const said = making.satisfied.includes(seat) || (making.asked && !making.lastDoubler && seat === eldestHand(table));
+  if (said) return refuse('no-penalty-no-effect', 'A declaration as to doubling once made cannot be altered.', 60);
   const side = sideOf(making.lastDoubler ?? making.maker);
   if (sideOf(seat) === side)
     return refuse('no-penalty-no-effect', 'The other side has the right to double now.', making.lastDoubler ? 53 : 51);

@@ -132,6 +132,7 @@ export const bridge1905: Code = {
   showingAdversaryExposes: true,
   wrongPenaltyLoses: 102,
   consultingLoses: 103,
+  partialClaimProtects: false,
   facingMayBeRequired: false,
   lastTrickMayBeSeen: false,
   declare,

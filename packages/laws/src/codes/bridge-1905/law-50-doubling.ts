@@ -1,4 +1,4 @@
-import { leftOf, rightOf, type Seat, sideOf } from '@eldest-hand/cards';
+import { leftOf, partnerOf, rightOf, type Seat, sideOf } from '@eldest-hand/cards';
 import type { Ruling } from '../../event.ts';
 import { article, type Option } from '../../ruling/article.ts';
 import { openRuling } from '../../ruling/rule.ts';
@@ -110,7 +110,10 @@ export const law55 = article({
     consulted: (draft, { seat }) => {
       const { table } = draft;
       const { maker } = makingOf(table);
-      if (table.phase !== 'declaring' || !maker) return;
+      const aboutPenalty = table.rulings.some(
+        (ruling) => ruling.to.includes(seat) || ruling.to.includes(partnerOf(seat)),
+      );
+      if (table.phase !== 'declaring' || !maker || aboutPenalty) return;
       const to = sideOf(seat) === sideOf(table.dealer) ? eldestHand(table) : maker;
       openRuling(draft, {
         law: 55,

@@ -1,4 +1,4 @@
-import { adversariesOf, bySide, otherSide, rightOf, SIDES, type Side, sideOf } from '@eldest-hand/cards';
+import { adversariesOf, bySide, otherSide, rightOf, type Side, sideOf } from '@eldest-hand/cards';
 import type { Revoke, Ruling } from '../../event.ts';
 import { article } from '../../ruling/article.ts';
 import { giveOrder, openRuling } from '../../ruling/rule.ts';
@@ -30,13 +30,13 @@ export function revokeReckoning(table: Table): RevokeReckoning {
   };
 }
 
-/** Tricks after the transfers: a side gives no more than it has won. */
+/** Tricks after the transfers: what both sides take is set off, and a side gives no more than it has won. */
 export function withTransfers(table: Table): Record<Side, number> {
   const { takes } = revokeReckoning(table);
-  const gains = bySide((side) => Math.min(takes[side], table.tricks[otherSide(side)]));
-  return Object.fromEntries(
-    SIDES.map((side) => [side, table.tricks[side] + gains[side] - gains[otherSide(side)]]),
-  ) as Record<Side, number>;
+  const net = bySide((side) =>
+    Math.max(0, Math.min(takes[side] - takes[otherSide(side)], table.tricks[otherSide(side)])),
+  );
+  return bySide((side) => table.tricks[side] + net[side] - net[otherSide(side)]);
 }
 
 export const law85 = article({

@@ -12,8 +12,7 @@ export const law97 = article({
   arises: {
     consulted: (draft, { seat }) => {
       for (const ruling of draft.table.rulings)
-        if (ruling.incident !== 'consulted' && (ruling.to.includes(seat) || ruling.to.includes(partnerOf(seat))))
-          losePenalty(draft, ruling, 97);
+        if (ruling.to.includes(seat) || ruling.to.includes(partnerOf(seat))) losePenalty(draft, ruling, 97);
     },
   },
 });
