@@ -169,6 +169,7 @@ export type TableEvent =
   | { readonly kind: 'played'; readonly seat: Seat; readonly card: Card; readonly by: Seat; readonly outOfTurn?: true }
   | { readonly kind: 'put-down'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly kind: 'false-lead'; readonly seat: Seat; readonly card: Card; readonly rightful: Seat }
+  | { readonly kind: 'lead-put-back'; readonly seat: Seat }
   | { readonly kind: 'false-lead-stands' }
   | { readonly kind: 'withdrawn'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'trick-won'; readonly seat: Seat; readonly trick: number }

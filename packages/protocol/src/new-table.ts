@@ -11,6 +11,7 @@ const rules = z.strictObject({
   irregularities: z.enum(RULE_VALUES.irregularities).exactOptional(),
   attention: z.enum(RULE_VALUES.attention).exactOptional(),
   spectators: z.enum(RULE_VALUES.spectators).exactOptional(),
+  spades: z.enum(RULE_VALUES.spades).exactOptional(),
 });
 export const RULES_AGREE: z.infer<typeof rules> extends Partial<Rules> ? true : never = true;
 

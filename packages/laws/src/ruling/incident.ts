@@ -12,6 +12,7 @@ export type Incident =
   | { readonly kind: 'declaration-passed-back'; readonly seat: Seat }
   | { readonly kind: 'adversary-declares'; readonly seat: Seat }
   | { readonly kind: 'third-hand-asks'; readonly seat: Seat }
+  | { readonly kind: 'led-before-leave'; readonly seat: Seat }
   | { readonly kind: 'third-hand-leads'; readonly seat: Seat; readonly card: Card }
   | {
       readonly kind: 'doubled';

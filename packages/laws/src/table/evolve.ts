@@ -162,6 +162,8 @@ function change(table: Table, event: TableEvent): Table {
     }
     case 'put-down':
       return { ...table, putDown: event.cards.map((card) => ({ seat: event.seat, card })) };
+    case 'lead-put-back':
+      return { ...table, putDown: table.putDown.filter((down) => down.seat !== event.seat) };
     case 'false-lead':
       return { ...table, falseLead: { seat: event.seat, card: event.card, rightful: event.rightful } };
     case 'false-lead-stands':

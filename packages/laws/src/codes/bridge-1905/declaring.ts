@@ -6,7 +6,7 @@ import { type Done, type Draft, refuse } from '../../table/draft.ts';
 import { endHand } from '../../table/ending.ts';
 import { playCard } from '../../table/playing.ts';
 import { early, eldestHand, makingOf, rightToSpeak } from './doubling.ts';
-import { isLeftUnplayed } from './spade-convention.ts';
+import { isLeftUnplayed } from './law-107-spade-convention.ts';
 
 /** Who declares next: the dealer or, when it was left to him, his partner; then whoever may double. */
 export function passTurn(draft: Draft): void {
@@ -14,11 +14,11 @@ export function passTurn(draft: Draft): void {
   const making = makingOf(table);
   const next = making.maker ? rightToSpeak(table) : making.left ? partnerOf(table.dealer) : table.dealer;
   if (next) draft.emit({ kind: 'turn-passed', to: next });
-  else beginPlay(draft);
+  else finishDoubling(draft);
 }
 
 /** The declaration is complete: the dealer plays the hand, and a card that eldest hand had led too early is his lead (56, 57). */
-function beginPlay(draft: Draft): void {
+export function finishDoubling(draft: Draft): void {
   const { maker, denomination, multiplier } = makingOf(draft.table);
   if (!maker || !denomination) return;
   draft.emit({
@@ -126,7 +126,7 @@ export function declare(draft: Draft, seat: Seat, act: DeclaringAct): Done {
         return refuse('not-now', 'Eldest hand has not asked whether he may lead.', 51);
       lapseRulings(draft, (ruling) => ruling.law === 46, 46, 'adversary-called');
       draft.emit({ kind: 'called', seat, call: 'yes' });
-      beginPlay(draft);
+      finishDoubling(draft);
       return undefined;
     case 'satisfied':
       if (!making.lastDoubler || rightToSpeak(table) !== seat)
@@ -169,6 +169,7 @@ export function leadEarly(draft: Draft, seat: Seat, card: Card): 'done' | 'expos
   if (!makingOf(table).maker) return 'exposes';
   if (seat === eldestHand(table) && !early(table)) {
     draft.emit({ kind: 'put-down', seat, cards: [card] });
+    arise(draft, { kind: 'led-before-leave', seat });
     passTurn(draft);
     return 'done';
   }

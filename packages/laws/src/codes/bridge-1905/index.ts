@@ -25,6 +25,7 @@ import {
   law96,
 } from './law-85-the-revoke.ts';
 import { law97, law98, law99, law100, law101, law102, law103 } from './law-97-general-rules.ts';
+import { law107 } from './law-107-spade-convention.ts';
 import { scoreHand } from './scoring.ts';
 
 /** The laws of bridge of 1905, in the order of their numbers. */
@@ -101,6 +102,7 @@ const articles: readonly Article[] = [
   law101,
   law102,
   law103,
+  law107,
 ];
 
 /** Bridge, the laws as revised in 1905. */

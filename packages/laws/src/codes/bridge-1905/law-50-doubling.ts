@@ -9,6 +9,7 @@ import { asksForSuit, callSuit, happenedBeforeSuit, nameSuit } from '../common/c
 import { newDeal } from '../common/imperfect-tricks.ts';
 import { passTurn } from './declaring.ts';
 import { eldestHand, isDouble, makingOf } from './doubling.ts';
+import { wouldBeLeft } from './law-107-spade-convention.ts';
 
 /** Who doubled last before the double that is in question; the maker of the trump where nobody had. */
 function whoseDoubleItAnswers(table: Table): Seat | null {
@@ -187,7 +188,7 @@ export const law60 = article({
   arises: {
     'third-hand-leads': (draft, { seat, card }) => {
       const { maker } = makingOf(draft.table);
-      if (maker)
+      if (maker && !wouldBeLeft(draft.table))
         openRuling(draft, {
           law: 60,
           incident: 'third-hand-leads',

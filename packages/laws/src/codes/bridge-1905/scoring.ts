@@ -4,7 +4,7 @@ import { type Table, trumpsOf } from '../../table/table.ts';
 import { POINTS_OF_A_GAME, TRICK_VALUES } from './law-01-the-rubber-and-the-score.ts';
 import { chicanes, honours, SLAM, slamPoints } from './law-05-honours-and-slams.ts';
 import { REVOKER_CEILING, revokeReckoning, withTransfers } from './law-85-the-revoke.ts';
-import { isLeftUnplayed, UNPLAYED_SPADES } from './spade-convention.ts';
+import { isLeftUnplayed, UNPLAYED_SPADES } from './law-107-spade-convention.ts';
 
 type Entry = Omit<SheetLine, 'deal'>;
 
