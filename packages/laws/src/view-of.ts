@@ -27,6 +27,7 @@ function handView(table: Table, viewer: Viewer, seat: Seat): HandView {
     exposed: sortCards(table.exposed.filter((one) => one.seat === seat).map((one) => one.card)),
     faced: sortCards(table.faced[seat]),
     floor: table.floor[seat].length,
+    below: viewer === seat ? sortCards(table.floor[seat]) : [],
   };
 }
 

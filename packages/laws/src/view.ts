@@ -18,6 +18,8 @@ export interface HandView {
   readonly faced: readonly Card[];
   /** How many lie below the table. */
   readonly floor: number;
+  /** Which of them, for their owner; empty for everybody else. */
+  readonly below: readonly Card[];
 }
 
 export interface CallView {

@@ -3,7 +3,6 @@ import type { Seat } from '@eldest-hand/cards';
 import type { View } from '@eldest-hand/laws';
 import type { Joined, Refused } from '@eldest-hand/protocol';
 import { useSettings } from '../settings/settings.ts';
-import { floorAfter } from './floor.ts';
 import { hear } from './heard.ts';
 import { sendAgain } from './outbox.ts';
 import { socket } from './socket.ts';
@@ -16,12 +15,11 @@ const freshRubber = (view: View): boolean => view.news.some((event) => event.kin
 
 /** Takes in a view; an older one than the one shown is of no use. */
 function take(view: View, always: boolean): void {
-  const { view: shown, sheet, heard, floor, seat } = useTable.getState();
+  const { view: shown, sheet, heard } = useTable.getState();
   if (!always && shown && view.version < shown.version) return;
   const news = shown && view.version > shown.version ? hear(view) : null;
   useTable.setState({
     view,
-    floor: floorAfter(floor, view, seat),
     sheet: view.sheet ?? (freshRubber(view) ? [] : sheet),
     heard: news ? [...heard.slice(-60), news] : heard,
   });

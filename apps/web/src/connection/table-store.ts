@@ -1,4 +1,4 @@
-import type { Card, Seat } from '@eldest-hand/cards';
+import type { Seat } from '@eldest-hand/cards';
 import type { SheetLine, View } from '@eldest-hand/laws';
 import type { ChatLine, People, Refused } from '@eldest-hand/protocol';
 import { create } from 'zustand';
@@ -14,8 +14,6 @@ export interface TableState {
   readonly sheet: readonly SheetLine[];
   readonly chat: readonly ChatLine[];
   readonly heard: readonly Heard[];
-  /** This player's cards below the table, as far as he has seen them fall; the view only counts them. */
-  readonly floor: readonly Card[];
   readonly refusal: Refused['refusal'] | null;
   /** Acts on their way, as text: the same act is not sent twice at once. */
   readonly sending: readonly string[];
@@ -30,7 +28,6 @@ export const NO_TABLE: TableState = {
   sheet: [],
   chat: [],
   heard: [],
-  floor: [],
   refusal: null,
   sending: [],
 };

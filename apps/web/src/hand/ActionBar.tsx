@@ -16,7 +16,7 @@ interface Choice {
   readonly act: Act;
 }
 
-function choices(from: From, cards: readonly Card[], dummy: boolean, floor: boolean): readonly Choice[] {
+function choices(from: From, cards: readonly Card[], dummy: boolean): readonly Choice[] {
   const w = words.hand;
   if (from === 'dummy') return [{ label: w.arrange, act: { verb: 'arrange', cards } }];
   if (from === 'floor') return [{ label: w.play, act: { verb: 'play', cards } }];
@@ -28,7 +28,6 @@ function choices(from: From, cards: readonly Card[], dummy: boolean, floor: bool
     { label: w.showPartner, act: { verb: 'show', cards, manner: 'partner' } },
     { label: w.showAdversary, act: { verb: 'show', cards, manner: 'adversary' } },
     { label: w.mention, act: { verb: 'mention', cards } },
-    ...(floor ? [{ label: w.pickUp, act: { verb: 'pick-up', cards } } as const] : []),
   ];
 }
 
@@ -37,7 +36,6 @@ export function ActionBar() {
   const { from, cards, several, warned } = useRaised();
   const view = useView();
   const seat = useTable((state) => state.seat);
-  const known = useTable((state) => state.floor.length);
   const phone = useMedia(PHONE);
   const dragging = useDrag((state) => state.card !== null);
   const [more, setMore] = useState(false);
@@ -61,7 +59,7 @@ export function ActionBar() {
     );
 
   const first = { own: w.play, floor: w.pickUp, dummy: w.playFromDummy, adversary: w.callIt, trick: w.takeBack }[from];
-  const rest = choices(from, cards, seat === view.dummy && view.dummyDown, view.hands[seat].floor > known);
+  const rest = choices(from, cards, seat === view.dummy && view.dummyDown);
   const hidden = phone && !more && rest.length > 1;
   return (
     <div className={styles.bar} role="toolbar" aria-label={w.actions(cards)}>

@@ -12,11 +12,9 @@ import { useRaised } from './raised.ts';
 export function LyingCards({ seat, own }: { readonly seat: Seat; readonly own?: boolean }) {
   const view = useView();
   const me = useTable((state) => state.seat);
-  const known = useTable((state) => state.floor);
   const raised = useRaised();
-  const { exposed, faced, floor } = view.hands[seat];
+  const { exposed, faced, floor, below } = view.hands[seat];
   if (exposed.length + faced.length + floor === 0) return null;
-  const below = own ? known : [];
   const from = own ? 'own' : 'adversary';
   const touchable = own || (me !== null && me === view.declarer && seat !== view.dummy);
   const show = (card: Card, mark: string) => (

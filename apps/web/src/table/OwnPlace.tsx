@@ -16,7 +16,6 @@ import { Waiting } from './Waiting.tsx';
 export function OwnPlace() {
   const view = useView();
   const me = useTable((state) => state.seat);
-  const floor = useTable((state) => state.floor);
   const bottom = useBottom();
   if (me === null)
     return (
@@ -29,7 +28,7 @@ export function OwnPlace() {
   const hand = view.hands[me];
   const over = view.result !== null || view.phase === 'void';
   const laid = view.dummyDown && me === view.dummy;
-  const lying = new Set([...hand.exposed, ...hand.faced, ...floor]);
+  const lying = new Set([...hand.exposed, ...hand.faced, ...hand.below]);
   const held = (hand.cards ?? []).filter((card) => !lying.has(card));
   return (
     <section className={styles.own} data-testid={`seat-${me}`} aria-label={words.seat(me)}>
