@@ -17,8 +17,10 @@ import type { Table } from './table/table.ts';
 import { takeBack } from './table/taking-back.ts';
 import { declarerOf, dummyOf, hasPlayed, isTrickComplete } from './table/trick.ts';
 
-/** An act decided: the events that it brings about, or why it was refused whole. */
-export type Decision = { readonly events: readonly TableEvent[] } | { readonly refusal: Refusal };
+/** An act decided: the events that it brings about and the table after them, or why it was refused whole. */
+export type Decision =
+  | { readonly events: readonly TableEvent[]; readonly table: Table }
+  | { readonly refusal: Refusal };
 
 /** What the engine cannot make itself: for `cut`, a freshly sealed deal. */
 export interface Supply {
@@ -204,7 +206,7 @@ export function decide(table: Table, seat: Seat, act: Act, supply: Supply = {}):
     const irregular = irregularityIn(table, draft);
     if (irregular) return { refusal: irregular };
   }
-  return { events: draft.events };
+  return { events: draft.events, table: draft.table };
 }
 
 function openLeadCall(draft: Draft): Done {

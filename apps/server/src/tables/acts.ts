@@ -44,7 +44,7 @@ async function decideAndAppend(
     const appended = await deps.log.append(live.id, live.table.version, record);
     if (appended.outcome === 'done') {
       const stored: TableRecord = { ...record, version: appended.version };
-      takeIn(live, stored);
+      takeIn(live, stored, decision.table);
       deps.changed(live);
       return { ok: true, version: appended.version, repeated: false };
     }

@@ -36,10 +36,12 @@ const eventsOf = (record: TableRecord): readonly TableEvent[] => record.events a
 
 const dealsIn = (events: readonly TableEvent[]): number => events.filter(({ kind }) => kind === 'sealed').length;
 
-/** Folds one record of the log into a table. */
-export function takeIn(live: LiveTable, record: TableRecord): void {
+/**
+ * Folds one record of the log into a table.
+ * @param table the table after it, where deciding the act has folded it already.
+ */
+export function takeIn(live: LiveTable, record: TableRecord, table: Table = fold(eventsOf(record), live.table)): void {
   const events = eventsOf(record);
-  const table = fold(events, live.table);
   if (table.version !== record.version)
     throw new Error(`table ${live.id}: record ${record.version} leads to version ${table.version}`);
   live.table = table;

@@ -25,6 +25,10 @@ function take(view: View, always: boolean): void {
   });
 }
 
+/** Refusals that say nothing about the seat: it is asked for again a moment later. */
+const PASSING: ReadonlySet<string> = new Set(['closing', 'slow-down', 'trouble']);
+const TRY_AGAIN_AFTER = 1500;
+
 function joined(table: string, asked: Seat | null, answer: Joined | Refused): void {
   if (useTable.getState().table !== table) return;
   if (answer.ok) {
@@ -33,6 +37,11 @@ function joined(table: string, asked: Seat | null, answer: Joined | Refused): vo
     useTable.setState({ link: 'here', seat, chat, people: { seats, spectators } });
     take(answer.view, true);
     sendAgain();
+    return;
+  }
+  if (PASSING.has(answer.refusal.code)) {
+    useTable.setState({ link: 'lost' });
+    setTimeout(rejoin, TRY_AGAIN_AFTER);
     return;
   }
   if (asked) {

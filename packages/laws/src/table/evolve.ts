@@ -405,10 +405,17 @@ function change(table: Table, event: TableEvent): Table {
  * Hands are kept sorted, so that nothing can be read from the order in which cards came back.
  */
 export function evolve(table: Table, event: TableEvent): Table {
-  const next = change(table, event);
-  const sorted = next.hands === table.hands ? next : { ...next, hands: bySeat((seat) => sortCards(next.hands[seat])) };
-  return event.kind === 'acted' ? sorted : { ...sorted, news: [...sorted.news, event] };
+  const changed = change(table, event);
+  // What `change` made belongs to nobody yet: finishing it in place spares a copy of the whole state for every event.
+  const next: { -readonly [K in keyof Table]: Table[K] } = changed === table ? { ...table } : (changed as Table);
+  if (next.hands !== table.hands) next.hands = bySeat((seat) => sortedHand(next.hands[seat], table.hands[seat]));
+  if (event.kind !== 'acted') next.news = [...table.news, event];
+  return next;
 }
+
+/** Taking a card out of a sorted hand leaves it sorted. */
+const sortedHand = (cards: readonly Card[], before: readonly Card[]): readonly Card[] =>
+  cards === before || cards.length < before.length ? cards : sortCards(cards);
 
 /** The state after all these events, from an empty table or from the one given. */
 export function fold(events: Iterable<TableEvent>, from: Table = emptyTable): Table {
