@@ -8,12 +8,24 @@ import type { Article, Option } from './article.ts';
 import type { Code } from './code.ts';
 import type { Incident } from './incident.ts';
 
+type Handle = (draft: Draft, incident: Incident) => void;
+
+/** For each code, who answers to which kind of incident, in the order of the laws: found once, asked at every act. */
+const handlesOf = new WeakMap<Code, Map<string, Handle[]>>();
+
+function findHandles(code: Code): Map<string, Handle[]> {
+  const handles = new Map<string, Handle[]>();
+  for (const { arises } of code.articles)
+    for (const [kind, handle] of Object.entries(arises ?? {}))
+      handles.set(kind, [...(handles.get(kind) ?? []), handle as Handle]);
+  handlesOf.set(code, handles);
+  return handles;
+}
+
 /** Lets every article of the code in force look at an incident. */
 export function arise(draft: Draft, incident: Incident): void {
-  for (const written of draft.code.articles) {
-    const handle = written.arises?.[incident.kind] as ((draft: Draft, incident: Incident) => void) | undefined;
-    handle?.(draft, incident);
-  }
+  const handles = handlesOf.get(draft.code) ?? findHandles(draft.code);
+  for (const handle of handles.get(incident.kind) ?? []) handle(draft, incident);
 }
 
 /** Opens a question: who is asked, about whom, with which options. */

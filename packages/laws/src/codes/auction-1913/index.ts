@@ -9,6 +9,9 @@ import { law5, law6 } from './law-05-honours.ts';
 import { law7, law8 } from './law-07-slams.ts';
 import { law9, law10 } from './law-09-chicane.ts';
 import { law11, rubberOf } from './law-11-the-rubber-is-added-up.ts';
+import { law12, law13 } from './law-12-errors-in-the-score.ts';
+import { cuttingAndTables } from './law-14-cutting-and-tables.ts';
+import { law97, shufflingAndDealing } from './law-28-shuffling-and-dealing.ts';
 import { law42, law43, law45, law55, law58, law59 } from './law-42-declaring-in-turn.ts';
 import { law44 } from './law-44-higher-declaration.ts';
 import { law46 } from './law-46-who-plays-the-hand.ts';
@@ -36,7 +39,7 @@ import { law94 } from './law-94-time-to-decide.ts';
 import { scoreHand } from './scoring.ts';
 
 /** The laws of auction bridge of 1913, in the order of their numbers. */
-const articles: readonly Article[] = [
+const written: readonly Article[] = [
   law1,
   law2,
   law3,
@@ -48,6 +51,10 @@ const articles: readonly Article[] = [
   law9,
   law10,
   law11,
+  law12,
+  law13,
+  ...cuttingAndTables,
+  ...shufflingAndDealing,
   law42,
   law43,
   law44,
@@ -101,7 +108,9 @@ const articles: readonly Article[] = [
   law92,
   law93,
   law94,
+  law97,
 ];
+const articles = written.toSorted((one, other) => one.law - other.law);
 
 /** Auction bridge, laws of the Whist Club of New York as printed in January 1913. */
 export const auction1913: Code = {

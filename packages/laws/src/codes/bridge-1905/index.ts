@@ -4,6 +4,8 @@ import { askForSuit } from '../common/calling-a-suit.ts';
 import { declare, leadEarly, playEarlyLead } from './declaring.ts';
 import { law1, law2, law3, law4, law11, law12, law13, rubberOf } from './law-01-the-rubber-and-the-score.ts';
 import { law5, law6, law7, law8, law9, law10 } from './law-05-honours-and-slams.ts';
+import { cuttingAndTables } from './law-14-cutting-and-tables.ts';
+import { law106, shufflingAndDealing } from './law-29-shuffling-and-dealing.ts';
 import { law45, law46, law47, law48, law49 } from './law-45-making-the-trump.ts';
 import { law50, law51, law52, law53, law54, law55, law56, law57, law58, law59, law60 } from './law-50-doubling.ts';
 import { law61, law62, law63, law64, law65, law66 } from './law-61-dummy.ts';
@@ -29,7 +31,7 @@ import { law107 } from './law-107-spade-convention.ts';
 import { scoreHand } from './scoring.ts';
 
 /** The laws of bridge of 1905, in the order of their numbers. */
-const articles: readonly Article[] = [
+const written: readonly Article[] = [
   law1,
   law2,
   law3,
@@ -43,6 +45,8 @@ const articles: readonly Article[] = [
   law11,
   law12,
   law13,
+  ...cuttingAndTables,
+  ...shufflingAndDealing,
   law45,
   law46,
   law47,
@@ -102,8 +106,10 @@ const articles: readonly Article[] = [
   law101,
   law102,
   law103,
+  law106,
   law107,
 ];
+const articles = written.toSorted((one, other) => one.law - other.law);
 
 /** Bridge, the laws as revised in 1905. */
 export const bridge1905: Code = {

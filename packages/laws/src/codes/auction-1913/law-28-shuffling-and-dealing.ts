@@ -1,0 +1,98 @@
+import { type Article, article } from '../../ruling/article.ts';
+
+const DEALS = 'The server shuffles, without anybody seeing a card, and deals.';
+
+const byConstruction = (law: number, subject: string, gist: string, how = DEALS): Article =>
+  article({ law, subject, gist, kept: 'construction', how });
+
+/** Laws 28 to 41 and 95, 96: the pack and the deal. The server deals, so that nothing of this can go wrong. */
+export const shufflingAndDealing: readonly Article[] = [
+  byConstruction(28, 'How to shuffle', 'The pack is not shuffled below the table nor so that a face is seen.'),
+  byConstruction(
+    29,
+    'Who shuffles',
+    'The dealer’s partner collects and shuffles first, anybody may after him, the dealer last.',
+  ),
+  byConstruction(
+    30,
+    'Where the pack lies',
+    'The shuffled pack lies face downward at the next dealer’s left and is not touched.',
+  ),
+  byConstruction(
+    31,
+    'The order of dealing',
+    'Each deals in his turn, the deal passing to the left.',
+    'The next dealer is the one on the left; after a void deal the same player deals again.',
+  ),
+  byConstruction(
+    32,
+    'The cut',
+    'The player on the dealer’s right cuts, leaving at least four cards in each packet.',
+    'The act “cut” is his alone and begins the deal.',
+  ),
+  byConstruction(
+    33,
+    'One cut',
+    'Having separated the pack he may neither shuffle nor cut again.',
+    'A cut begins the deal at once.',
+  ),
+  byConstruction(
+    34,
+    'Shuffling after the cut',
+    'If the dealer shuffles after the cut the pack is cut again.',
+    'The next deal is fixed, and its commitment published, before the cut.',
+  ),
+  byConstruction(35, 'Face downward', 'All fifty-two cards are dealt face downward; the deal ends with the last one.'),
+  byConstruction(
+    36,
+    'A misdeal',
+    'After a misdeal the same player deals again.',
+    'There is no misdeal. A deal that a law voids is dealt again by the same player.',
+  ),
+  byConstruction(
+    37,
+    'When there must be a new deal',
+    'A wrong rotation, an imperfect pack, a card faced or exposed in dealing, too many cards in a hand and the like make a new deal.',
+    'The server deals one at a time from a whole pack; none of these can happen.',
+  ),
+  article({
+    law: 38,
+    subject: 'A hand with too few cards',
+    gist: 'A player, not dummy, who holds too few cards and notices it only when he has played answers for a revoke as if the missing card had been in his hand.',
+    kept: 'engine',
+    how: 'Every hand is dealt thirteen. A card that its owner dropped on the floor stays his: it counts as held when a revoke is judged.',
+  }),
+  byConstruction(
+    39,
+    'An incorrect pack',
+    'A pack proved incorrect during the play voids that deal and no earlier score; so do hands with too many and too few cards.',
+    'Every deal is a whole pack, thirteen to each.',
+  ),
+  byConstruction(
+    40,
+    'Dealing out of turn',
+    'A deal out of turn, or with the wrong pack, is put right before the last card or stands.',
+    'The server knows whose deal it is.',
+  ),
+  byConstruction(
+    41,
+    'Dealing for the partner',
+    'Nobody cuts, shuffles or deals for his partner without the adversaries’ leave.',
+    'Only the player on the dealer’s right can cut.',
+  ),
+  byConstruction(
+    95,
+    'New cards',
+    'A single new pack cannot be called for unless one is imperfect; new cards are chosen as the law says.',
+    'The cards of a screen do not wear.',
+  ),
+  byConstruction(96, 'Torn cards', 'Torn or marked cards are replaced.', 'The cards of a screen do not wear.'),
+];
+
+export const law97 = article({
+  law: 97,
+  subject: 'Bystanders',
+  gist: 'A bystander may decide a question if the players agree, but says nothing unasked; a remark about the score or a penalty may cost him the stakes.',
+  kept: 'construction',
+  how: 'Spectators talk among themselves and cannot speak to the players.',
+});
