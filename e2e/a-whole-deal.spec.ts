@@ -27,7 +27,7 @@ async function seals(person: Person) {
 
 test('four players bid, play and score a whole deal, and cut for the next one', async ({ lay }) => {
   const table = await lay({ deals: [DEAL, SECOND], dealer: 'S' });
-  const { N, E, S, W } = await table.four({ reducedMotion: 'no-preference' });
+  const { N, E, S, W } = await table.four({ motion: true });
   await table.watch();
 
   await S.bid('1R');

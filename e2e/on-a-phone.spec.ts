@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './table.ts';
 
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-
 /** How far the page can be pushed aside. */
 const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - 360);
 
 test('the table is played on a phone 360 pixels wide', async ({ lay }) => {
   const table = await lay();
-  const S = await table.come('S', PHONE);
+  const S = await table.come('S', { phone: true });
   expect(await overhang(S.page)).toBe(0);
   await S.bid('2R');
   await table.goes('W: pass', 'N: pass', 'E: pass', 'E: play HK');

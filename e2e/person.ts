@@ -19,15 +19,17 @@ const DENOMINATION: Readonly<Record<string, string>> = {
 export class Person {
   readonly page: Page;
   readonly seat: Seat | null;
+  readonly phone: boolean;
   /** What the server sent to this browser, word for word. */
   readonly received: string[] = [];
   /** What this browser sent. */
   readonly sent: string[] = [];
   readonly #table: Table;
 
-  constructor(page: Page, seat: Seat | null, table: Table) {
+  constructor(page: Page, seat: Seat | null, phone: boolean, table: Table) {
     this.page = page;
     this.seat = seat;
+    this.phone = phone;
     this.#table = table;
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => this.received.push(payload.toString()));

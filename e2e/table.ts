@@ -1,9 +1,10 @@
 /** A table for a story: it is laid over HTTP, the players come to it with their browsers, and stand-ins do what is not told. */
-import { isDealFault, readDeal, SEATS, type Seat } from '@eldest-hand/cards';
+import { isDealFault, readDeal, type Seat } from '@eldest-hand/cards';
 import { isFault, readAct } from '@eldest-hand/language';
 import type { CodeName, Rules, View } from '@eldest-hand/laws';
 import type { Refused } from '@eldest-hand/protocol';
-import { type Browser, type BrowserContextOptions, test as base } from '@playwright/test';
+import { test as base } from '@playwright/test';
+import { Browsers, type Looks } from './browsers.ts';
 import { anyCard, DEAL, type Played } from './cards.ts';
 import { Person } from './person.ts';
 import { StandIn } from './stand-in.ts';
@@ -14,8 +15,6 @@ export { expect, Person } from './person.ts';
 const NAMES: Readonly<Record<Seat, string>> = { N: 'Nora', E: 'Emil', S: 'Sofia', W: 'Walter' };
 /** For a whole story, on a machine that is busy with other things. */
 const PATIENCE = 120_000;
-/** Room for the whole bidding box and the panels. */
-const DESK = { width: 1280, height: 900 };
 
 export interface Setting {
   readonly code?: CodeName;
@@ -32,16 +31,16 @@ export class Table {
   /** How many acts have been done. */
   version = 0;
   readonly people: Person[] = [];
-  readonly #browser: Browser;
+  readonly #browsers: Browsers;
   readonly #standIns = new Map<Seat, StandIn>();
 
-  private constructor(id: string, address: string, browser: Browser) {
+  private constructor(id: string, address: string, browsers: Browsers) {
     this.id = id;
     this.address = address;
-    this.#browser = browser;
+    this.#browsers = browsers;
   }
 
-  static async lay(browser: Browser, address: string, setting: Setting): Promise<Table> {
+  static async lay(browsers: Browsers, address: string, setting: Setting): Promise<Table> {
     const { code = 'auction-1913', deals = [DEAL], dealer = 'S', rules } = setting;
     const answer = await fetch(`${address}/api/tables`, {
       method: 'POST',
@@ -50,28 +49,27 @@ export class Table {
     });
     if (answer.status !== 201) throw new Error(await answer.text());
     const { id } = (await answer.json()) as { id: string };
-    const table = new Table(id, address, browser);
+    const table = new Table(id, address, browsers);
     const described = await fetch(`${address}/api/tables/${id}`);
     table.version = ((await described.json()) as { version: number }).version;
     return table;
   }
 
   /** Somebody comes with a browser of his own and sits down; without a seat he watches. */
-  async come(seat: Seat | null, options: BrowserContextOptions = {}, address: string = this.address): Promise<Person> {
-    const context = await this.#browser.newContext({ viewport: DESK, reducedMotion: 'reduce', ...options });
-    const person = new Person(await context.newPage(), seat, this);
+  async come(seat: Seat | null, looks: Looks = {}, address: string = this.address): Promise<Person> {
+    const person = new Person(await this.#browsers.take(looks), seat, looks.phone === true, this);
     this.people.push(person);
     await person.come(address, seat ? NAMES[seat] : 'Wanda');
     return person;
   }
 
   /** Four players. */
-  async four(options: BrowserContextOptions = {}): Promise<Record<Seat, Person>> {
+  async four(looks: Looks = {}): Promise<Record<Seat, Person>> {
     const [N, E, S, W] = await Promise.all([
-      this.come('N', options),
-      this.come('E', options),
-      this.come('S', options),
-      this.come('W', options),
+      this.come('N', looks),
+      this.come('E', looks),
+      this.come('S', looks),
+      this.come('W', looks),
     ]);
     return { N, E, S, W };
   }
@@ -148,7 +146,7 @@ export class Table {
 
   async close(): Promise<void> {
     for (const standIn of this.#standIns.values()) standIn.leave();
-    await Promise.all(this.people.map(({ page }) => page.context().close()));
+    await this.everybody(({ page, phone }) => this.#browsers.giveBack(page, phone));
   }
 }
 
@@ -165,15 +163,17 @@ export function handsOf(deal: string) {
   return hands;
 }
 
-export const SEATED: readonly Seat[] = SEATS;
-
 /** The test with a table: `lay` puts one there, and everything is cleared away afterwards. */
-export const test = base.extend<{ readonly lay: (setting?: Setting) => Promise<Table> }>({
-  lay: async ({ browser, baseURL }, use, info) => {
+export const test = base.extend<
+  { readonly lay: (setting?: Setting) => Promise<Table> },
+  { readonly browsers: Browsers }
+>({
+  browsers: [async ({ browser }, use) => use(new Browsers(browser)), { scope: 'worker' }],
+  lay: async ({ browsers, baseURL }, use, info) => {
     info.setTimeout(PATIENCE);
     const tables: Table[] = [];
     await use(async (setting = {}) => {
-      const table = await Table.lay(browser, setting.address ?? baseURL ?? '', setting);
+      const table = await Table.lay(browsers, setting.address ?? baseURL ?? '', setting);
       tables.push(table);
       return table;
     });

@@ -8,5 +8,14 @@ export const viewerAt = ({ seat }: Place): Viewer => seat ?? 'spectator';
 export const playersRooms = (table: string): string[] => SEATS.map((seat) => roomOf(table, seat));
 export const allRooms = (table: string): string[] => [...playersRooms(table), roomOf(table, 'spectator')];
 
-/** The viewers who are there to be sent something. */
-export const viewersAt = (live: LiveTable): ReadonlySet<Viewer> => new Set([...live.places.values()].map(viewerAt));
+/** The viewers who are there to be sent something, with the connections of each. */
+export function windowsAt(live: LiveTable): ReadonlyMap<Viewer, readonly string[]> {
+  const windows = new Map<Viewer, string[]>();
+  for (const [socket, place] of live.places) {
+    const viewer = viewerAt(place);
+    const same = windows.get(viewer);
+    if (same) same.push(socket);
+    else windows.set(viewer, [socket]);
+  }
+  return windows;
+}

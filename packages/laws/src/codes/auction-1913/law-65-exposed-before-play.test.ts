@@ -103,14 +103,18 @@ describe('auction-1913/66 A card exposed before the lead', () => {
     expect([table.exposed, rulings(table)]).toEqual([[], []]);
   });
 
-  it('prohibit: the lead of that suit; a leader who has nothing else may lead it', () => {
+  it('prohibit: the lead of that suit', () => {
     const table = after(begunPlay, 'E: drop HK', 'S: elect prohibit');
     expect(orders(table)).toEqual(['W not-lead-suit H']);
-    const onlyHearts = given({
-      contract: 'S 1N',
-      deal: 'N:AKQ.A.AKQJT.AKQJ 432..9876543.T98 T98765.2..765432 J.KQJT9876543.2.',
-    });
-    const led = after(onlyHearts, 'E: drop S4', 'S: elect prohibit', 'W: play SJ');
-    expect(revokes(led)).toEqual(['W 1 73 correctable']);
+    expect(revokes(after(table, 'W: play HT'))).toEqual(['W 1 73 correctable']);
+  });
+
+  it('a leader who holds other suits keeps off it', () => {
+    const deal = 'N:AKQ.A.AKQJT.AKQJ 432..9876543.T98 JT98765..2.76543 .KQJT98765432..2';
+    const onlyHeartsAndClub = given({ contract: 'S 1N', deal });
+    expect(revokes(after(onlyHeartsAndClub, 'E: drop CT', 'S: elect prohibit', 'W: play HK'))).toEqual([]);
+    expect(revokes(after(onlyHeartsAndClub, 'E: drop CT', 'S: elect prohibit', 'W: play C2'))).toEqual([
+      'W 1 73 correctable',
+    ]);
   });
 });

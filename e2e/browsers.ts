@@ -1,0 +1,51 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+
+/** Room for the whole bidding box and the panels. */
+const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
+const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** How somebody looks at the table. */
+export interface Looks {
+  readonly phone?: boolean;
+  readonly dark?: boolean;
+  /** Cards move as they do for most people; elsewhere they do not, to save time. */
+  readonly motion?: boolean;
+}
+
+/**
+ * The players' browsers, a context of its own for each person. To open one takes longer than most stories, so that they are
+ * kept from story to story; what they remember is wiped out in between.
+ */
+export class Browsers {
+  readonly #browser: Browser;
+  readonly #idle: { readonly phone: boolean; readonly page: Page }[] = [];
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  async take({ phone = false, dark = false, motion = false }: Looks): Promise<Page> {
+    const at = this.#idle.findIndex((one) => one.phone === phone);
+    const page = this.#idle.splice(at, at < 0 ? 0 : 1)[0]?.page ?? (await this.#open(phone));
+    await page.emulateMedia({
+      colorScheme: dark ? 'dark' : 'light',
+      reducedMotion: motion ? 'no-preference' : 'reduce',
+    });
+    return page;
+  }
+
+  async #open(phone: boolean): Promise<Page> {
+    const context = await this.#browser.newContext(phone ? PHONE : DESK);
+    return context.newPage();
+  }
+
+  async giveBack(page: Page, phone: boolean): Promise<void> {
+    page.removeAllListeners('websocket');
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await page.goto('about:blank');
+    this.#idle.push({ phone, page });
+  }
+}

@@ -1,0 +1,15 @@
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** What a mutation run tests with: the tests beside the laws and the casebook; no random walks, no census. */
+export default defineConfig({
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+  test: {
+    environment: 'node',
+    include: [
+      'packages/laws/src/**/*.test.ts',
+      'packages/language/test/casebook.test.ts',
+    ],
+  },
+});
