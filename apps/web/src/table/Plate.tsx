@@ -59,7 +59,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
           <span className={styles.plateTricks}>{words.table.tricks(view.tricks[sideOf(seat)])}</span>
         )}
         {(turn || (waited && seat !== me)) && !away && (
-          <span className={styles.turnMark}>{turn ? words.table.turn : words.table.thinking}</span>
+          <span className={styles.turnMark}>{turn ? words.table.turn(view.phase) : words.table.thinking}</span>
         )}
       </div>
       <OrderBadges seat={seat} />

@@ -356,7 +356,7 @@ export const en = {
     dummy: 'dummy',
     barred: 'barred',
     thinking: 'thinks',
-    turn: 'to play',
+    turn: (phase: View['phase']): string => (phase === 'declaring' ? 'to declare' : 'to play'),
     tricks: (count: number): string => many(count, 'trick'),
     tricksOf: (of: Side, count: number): string => `${side(of)}: ${many(count, 'trick')}`,
     we: 'We',
