@@ -31,7 +31,7 @@ describe('auction-1913/44 Which declaration is higher', () => {
 });
 
 describe('auction-1913/50 Which declaration is impossible', () => {
-  it.each([
+  it.each<[call: string, over: string | null, impossible: boolean, why: string]>([
     ['1S', null, false, 'anything from one'],
     ['7N', null, false, 'to seven'],
     ['0C', null, true, 'under one'],
@@ -44,5 +44,5 @@ describe('auction-1913/50 Which declaration is impossible', () => {
     ['1N', '7R', false, '7N would be 70 over 63'],
     ['1N', '7N', true, 'nothing goes over it'],
     ['many', null, true, 'no bid at all'],
-  ])('%s over %s: %s (%s)', (call, over, impossible) => expect(isImpossible(call, over)).toBe(impossible));
+  ])('%s over %s: %s (%s)', (call, over, impossible, _) => expect(isImpossible(call, over)).toBe(impossible));
 });

@@ -65,7 +65,7 @@ export const law50 = article({
       label: (_, ruling) =>
         ruling.incident === 'impossible-bid' ? 'Hold him to all the tricks' : 'Have it made sufficient',
       effect: (_, ruling) =>
-        `${ruling.incident === 'impossible-bid' ? `He is held to have bid seven` : 'He must raise his bid until it is higher'}; ${seatName(partnerOf(ruling.against))} may not bid again until one of you bids or doubles.`,
+        `${ruling.incident === 'impossible-bid' ? `He is held to have bid seven` : 'He must raise his bid until it is higher'}; ${seatName(partnerOf(ruling.against))} may not bid again until an adversary of his bids or doubles.`,
       follow: (draft, ruling) => {
         barPartner(draft, ruling.against);
         const call = offendingCall(draft.table, ruling.against);
@@ -83,7 +83,7 @@ export const law50 = article({
     'new-deal': newDeal,
     'last-bid': {
       label: (table, ruling) => `Our ${theirLastBid(table, ruling.against)?.call ?? 'last bid'} is final`,
-      effect: () => 'The bidding ends, and your side plays the hand at its own last bid.',
+      effect: () => 'The bidding ends, and the side that was offended against plays the hand at its own last bid.',
       follow: (draft, ruling) => {
         const bid = theirLastBid(draft.table, ruling.against);
         if (bid) finishBidding(draft, asContract(draft, bid), bid);

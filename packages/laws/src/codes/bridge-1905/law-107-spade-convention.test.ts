@@ -37,7 +37,12 @@ describe('bridge-1905/107 The spade convention', () => {
     ['eldest hand leads without asking', made, 'W: play HT', ['107 to S against W: points, call-suit, waive']],
     ['a side has twenty', after(at(20, 0), 'S: make S'), 'E: ask-lead', []],
     ['another suit', after(agreed, 'S: make C'), 'E: ask-lead', []],
-    ['the partner made it: he is asked', after(agreed, 'S: leave', 'N: make S'), 'E: ask-lead', ['107 to N against E: points, call-suit, waive']],
+    [
+      'the partner made it: he is asked',
+      after(agreed, 'S: leave', 'N: make S'),
+      'E: ask-lead',
+      ['107 to N against E: points, call-suit, waive'],
+    ],
   ])('II: %s', (_, table, line, open) => expect(rulings(after(table, line))).toEqual(open));
 
   it('II: points: two, and the hand is not played', () => {

@@ -77,7 +77,7 @@ export const law107 = article({
         return undefined;
       },
     },
-    'call-suit': callSuit('The hand is played, and you name the suit that eldest hand must lead.', (draft) => {
+    'call-suit': callSuit('The hand is played, and the maker names the suit that eldest hand must lead.', (draft) => {
       for (const lead of draft.table.putDown) draft.emit({ kind: 'lead-put-back', seat: lead.seat });
       finishDoubling(draft);
     }),

@@ -87,7 +87,12 @@ describe('bridge-1905/55 Redoubling out of turn, and consulting', () => {
   it.each([
     ['the maker’s partner too early', doubled, 'N: redouble', ['55 to W against N: stand, refuse']],
     ['the maker in his turn', doubled, 'S: redouble', []],
-    ['the doubler’s partner too early', after(doubled, 'S: redouble'), 'E: redouble', ['55 to S against E: stand, refuse']],
+    [
+      'the doubler’s partner too early',
+      after(doubled, 'S: redouble'),
+      'E: redouble',
+      ['55 to S against E: stand, refuse'],
+    ],
   ])('%s', (_, table, line, open) => expect(rulings(after(table, line))).toEqual(open));
 
   it('refuse ends the doubling at what it was', () => {

@@ -217,7 +217,7 @@ export const law60 = article({
         ? `${seatName(ruling.against)} led before the play had begun.`
         : doubledOutOfOrder(ruling),
   options: {
-    'call-suit': callSuit('When eldest hand is to lead you name the suit.'),
+    'call-suit': callSuit('When eldest hand is to lead the maker names the suit.'),
     suit: nameSuit,
     stand: stands,
     refuse: refused,

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { after, answerTo, type Beginning, ending, exposed, given, orders, rulings, trickOf } from '../../../test/table-from.ts';
+import {
+  after,
+  answerTo,
+  type Beginning,
+  ending,
+  exposed,
+  given,
+  orders,
+  rulings,
+  trickOf,
+} from '../../../test/table-from.ts';
 
 const from = (beginning: Beginning = {}) => ending({ code: 'bridge-1905', ...beginning });
 const begun = from();

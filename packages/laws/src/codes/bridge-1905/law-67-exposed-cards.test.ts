@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { after, answerTo, type Beginning, ending, exposed, given, orders, revokes, rulings } from '../../../test/table-from.ts';
+import {
+  after,
+  answerTo,
+  type Beginning,
+  ending,
+  exposed,
+  given,
+  orders,
+  revokes,
+  rulings,
+} from '../../../test/table-from.ts';
 
 /** South deals; West is eldest hand, East the leader's partner. */
 const begun = given({ code: 'bridge-1905' });

@@ -88,7 +88,7 @@ export const law68 = article({
   options: {
     expose: {
       label: () => 'Leave it to be called',
-      effect: () => 'It lies face upward and you may call it; any suit may be led.',
+      effect: () => 'It lies face upward and the dealer may call it; any suit may be led.',
       follow: () => undefined,
     },
     prohibit: {

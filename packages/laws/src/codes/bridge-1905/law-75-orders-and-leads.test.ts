@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { after, answerTo, type Beginning, ending, exposed, orders, revokes, rulings } from '../../../test/table-from.ts';
+import {
+  after,
+  answerTo,
+  type Beginning,
+  ending,
+  exposed,
+  orders,
+  revokes,
+  rulings,
+} from '../../../test/table-from.ts';
 
 const from = (beginning: Beginning = {}) => ending({ code: 'bridge-1905', ...beginning });
 const falseLead = after(from(), 'E: play HJ');

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { after, answerTo, type Beginning, ending, exposed, finished, orders, revokes, rulings, sheetOf } from '../../../test/table-from.ts';
+import {
+  after,
+  answerTo,
+  type Beginning,
+  ending,
+  exposed,
+  finished,
+  orders,
+  revokes,
+  rulings,
+  sheetOf,
+} from '../../../test/table-from.ts';
 
 const from = (beginning: Beginning = {}) => ending({ code: 'bridge-1905', ...beginning });
 const lead = after(from({ leader: 'S' }), 'S: play H8');
@@ -25,7 +36,11 @@ describe('bridge-1905/87–89, 95, 96 The revoke penalty', () => {
   const spades = (won: number, before: number, revoker: readonly ('E' | 'S' | 'W')[], ...lines: readonly string[]) =>
     sheetOf(
       after(
-        finished({ code: 'bridge-1905', contract: 'S H', score: { NS: { ...NOTHING, below: before }, EW: NOTHING } }, won, ...revoker),
+        finished(
+          { code: 'bridge-1905', contract: 'S H', score: { NS: { ...NOTHING, below: before }, EW: NOTHING } },
+          won,
+          ...revoker,
+        ),
         ...lines,
       ),
     ).filter((line) => line.includes('below'));
@@ -49,14 +64,35 @@ describe('bridge-1905/87–89, 95, 96 The revoke penalty', () => {
     ['the revoking side stops at 28', 13, 0, ['S'], south, ['NS below 28 4 tricks']],
     ['with what it had', 13, 20, ['S'], south, ['NS below 8 4 tricks']],
     ['nothing where it had 28', 13, 28, ['S'], south, []],
-    ['two revokes are six tricks', 6, 0, ['W', 'E'], [...west, 'S: attention revoke E', 'S: elect tricks'], ['NS below 48 4 tricks']],
-    ['both sides: set off, and neither wins the game', 11, 0, ['W', 'S'], [...west, ...south], ['NS below 28 4 tricks']],
+    [
+      'two revokes are six tricks',
+      6,
+      0,
+      ['W', 'E'],
+      [...west, 'S: attention revoke E', 'S: elect tricks'],
+      ['NS below 48 4 tricks'],
+    ],
+    [
+      'both sides: set off, and neither wins the game',
+      11,
+      0,
+      ['W', 'S'],
+      [...west, ...south],
+      ['NS below 28 4 tricks'],
+    ],
   ] as const)('%s', (_, won, before, revoker, lines, below) => {
     expect(spades(won, before, revoker, ...lines)).toEqual(below);
   });
 
   it('takes effect in the play as well', () => {
-    const table = after(revoked, 'E: gather', 'S: attention revoke W', 'S: elect tricks', 'E: play S9', 'S: concede rest');
+    const table = after(
+      revoked,
+      'E: gather',
+      'S: attention revoke W',
+      'S: elect tricks',
+      'E: play S9',
+      'S: concede rest',
+    );
     expect(table.result?.tricks).toEqual({ NS: 8, EW: 5 });
   });
 

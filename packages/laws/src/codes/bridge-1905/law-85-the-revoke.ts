@@ -90,7 +90,7 @@ export const law87 = article({
   options: {
     tricks: {
       label: () => 'Take three tricks',
-      effect: () => 'Three of their tricks count as yours, and they cannot win the game with this hand.',
+      effect: () => 'Three tricks of the revoking side go to the other, and it cannot win the game with this hand.',
       follow: (draft, ruling) => exact(draft, ruling, 'tricks'),
     },
     waive: {

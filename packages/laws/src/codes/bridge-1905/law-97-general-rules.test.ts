@@ -22,7 +22,12 @@ describe('bridge-1905/100 Attention to the trick, 101 Warnings and references', 
     ['to the trick', southLeads, 'E: attention trick', ['100 to S against E: highest, lowest, win, lose, waive']],
     ['to the trick, his partner has played', after(southLeads, 'W: play S3'), 'E: attention trick', []],
     ['a reference in the play', from(), 'E: refer', ['101 to S against E: call-suit, waive']],
-    ['a reference before the lead', given({ code: 'bridge-1905', contract: 'S H' }), 'E: refer', ['101 to S against E: call-suit, waive']],
+    [
+      'a reference before the lead',
+      given({ code: 'bridge-1905', contract: 'S H' }),
+      'E: refer',
+      ['101 to S against E: call-suit, waive'],
+    ],
     ['a warning', from(), 'W: attention lead', []],
     ['the dealer', from(), 'S: refer', []],
   ])('%s', (_, table, line, open) => expect(rulings(after(table, line))).toEqual(open));

@@ -48,7 +48,7 @@ export const unauthorisedReference = (
       ? happenedBeforeSuit(ruling)
       : `${seatName(ruling.against)} referred to what had been bid or played.`,
   options: {
-    'call-suit': callSuit('You name the suit that the adversary who is next to lead must lead.'),
+    'call-suit': callSuit('The declarer names the suit that the adversary who is next to lead must lead.'),
     suit: nameSuit,
   },
 });

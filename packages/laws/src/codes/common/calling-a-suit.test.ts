@@ -24,7 +24,13 @@ describe.each(['auction-1913', 'bridge-1905'] as const)('common: calling a suit,
   });
 
   it('two rights to a call are asked one after the other', () => {
-    const table = after(ending({ code, leader: 'S' }), 'E: play HJ', 'S: elect call-suit', 'W: play HT', 'S: elect call-suit');
+    const table = after(
+      ending({ code, leader: 'S' }),
+      'E: play HJ',
+      'S: elect call-suit',
+      'W: play HT',
+      'S: elect call-suit',
+    );
     expect(table.leadCallsDue.map((due) => due.against)).toEqual(['E', 'W']);
   });
 });

@@ -9,7 +9,11 @@ describe.each([
   const missing = (lines: readonly string[]) => rulings(after(begun, ...lines, 'S: attention short'));
 
   it.each([
-    ['an adversary', ['S: play S5', 'W: play S3', 'S: dummy SK', 'S: gather', 'S: dummy H7', 'E: play HJ'], [`${law} to SN against E: new-deal, stand`]],
+    [
+      'an adversary',
+      ['S: play S5', 'W: play S3', 'S: dummy SK', 'S: gather', 'S: dummy H7', 'E: play HJ'],
+      [`${law} to SN against E: new-deal, stand`],
+    ],
     ['not before he has played to the next', ['S: play S5', 'W: play S3', 'S: dummy SK', 'S: gather'], []],
     ['dummy', ['S: play SA', 'W: play S3', 'E: play S2', 'S: gather', 'S: play S5', 'W: play SQ', 'S: dummy SK'], []],
     ['nobody', ['S: play SA'], []],

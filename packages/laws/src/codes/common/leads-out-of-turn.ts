@@ -51,7 +51,7 @@ export const adversaryLeadsOutOfTurn = ({
     expose: {
       label: () => 'Leave it exposed',
       effect: (_, ruling) =>
-        `${cardNames(ruling.cards)} stays face upward before ${seatName(ruling.against)}; you may call it to any trick. The right player leads as he likes.`,
+        `${cardNames(ruling.cards)} stays face upward before ${seatName(ruling.against)}; the declarer may call it to any trick. The right player leads as he likes.`,
       follow: (draft, ruling) => {
         takeEverythingBack(draft);
         draft.emit({ kind: 'exposed', seat: ruling.against, cards: ruling.cards, law });
@@ -59,7 +59,7 @@ export const adversaryLeadsOutOfTurn = ({
       },
     },
     'call-suit': callSuit(
-      'The card goes back into the hand. When either adversary is next to lead you name the suit that he must lead.',
+      'The card goes back into the hand. When either adversary is next to lead the declarer names the suit that he must lead.',
       takeEverythingBack,
     ),
     suit: nameSuit,

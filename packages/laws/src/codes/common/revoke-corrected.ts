@@ -32,7 +32,7 @@ export const adversaryCorrects = (law: number): Pick<Article, 'arises' | 'happen
     expose: {
       label: () => 'Leave it exposed',
       effect: (_, ruling) =>
-        `${cardNames(ruling.cards)} lies face upward and you may call it whenever you please. He follows with any card of the suit.`,
+        `${cardNames(ruling.cards)} lies face upward and the declarer may call it whenever he pleases. He follows with any card of the suit.`,
       follow: (draft, ruling) => {
         draft.emit({ kind: 'exposed', seat: ruling.against, cards: ruling.cards, law });
         return undefined;

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { after, answerTo, ending, given } from '../../test/table-from.ts';
+
+const rules = { irregularities: 'guarded' } as const;
+const play = ending({ rules, leader: 'S' });
+const led = after(play, 'S: play S5');
+
+describe('a guarded table refuses what would be irregular', () => {
+  it.each([
+    ['a revoke', led, 'W: play HT', 'irregular'],
+    ['a lead out of turn', play, 'E: play HJ', 'irregular'],
+    ['a play out of turn', led, 'E: play S9', 'irregular'],
+    ['the declarer’s lead out of turn', play, 'S: dummy SK', 'irregular'],
+    ['a card dropped', play, 'W: drop HT', 'irregular 67'],
+    ['two cards at once', led, 'W: play SQ S3', 'irregular 70'],
+    ['a second card to a trick', after(led, 'W: play S3'), 'W: play SQ', 'irregular'],
+    ['a trick gathered short', after(led, 'W: play S3', 'S: dummy S4'), 'W: gather', 'irregular'],
+    ['an insufficient bid', after(given({ rules }), 'S: bid 2H'), 'W: bid 2D', 'irregular'],
+    ['a bid out of turn', given({ rules }), 'W: bid 2D', 'irregular'],
+    ['dummy’s revoke', after(ending({ rules }), 'W: play HT'), 'S: dummy C8', 'irregular'],
+    ['a reference', play, 'W: refer', 'irregular 93'],
+    ['the right card', led, 'W: play S3', 'done'],
+    ['a bid in turn', given({ rules }), 'S: bid 1S', 'done'],
+    ['a claim', play, 'S: claim rest', 'done'],
+  ])('%s', (_, table, line, answer) => expect(answerTo(table, line)).toBe(answer));
+
+  it.each(['live', 'coached'] as const)('a table that is %s does not', (irregularities) => {
+    const table = after(ending({ rules: { irregularities }, leader: 'S' }), 'S: play S5');
+    expect(answerTo(table, 'W: play HT')).toBe('done');
+  });
+});

@@ -1,0 +1,145 @@
+import type { Seat } from '@eldest-hand/cards';
+import { type Viewer, viewOf } from '@eldest-hand/laws';
+import { describe, expect, it } from 'vitest';
+import { after, ending, finished, given } from '../test/table-from.ts';
+
+const VIEWERS: readonly Viewer[] = ['N', 'E', 'S', 'W', 'spectator'];
+/** The hands that a viewer sees, as `NS`. */
+const seesHands = (table: ReturnType<typeof given>, viewer: Viewer): string => {
+  const { hands } = viewOf(table, viewer);
+  return (['N', 'E', 'S', 'W'] as const).filter((seat: Seat) => hands[seat].cards !== null).join('');
+};
+
+describe('who sees whose cards', () => {
+  const lead = given({ contract: 'S 2R' });
+  it.each([
+    ['while the trump is declared', given(), ['N', 'E', 'S', 'W', '']],
+    ['before the lead', lead, ['N', 'E', 'S', 'W', '']],
+    ['when dummy is down', after(lead, 'W: play C7'), ['N', 'NE', 'NS', 'NW', 'N']],
+    [
+      'a spectator where the rules say so',
+      given({ contract: 'S 2R', rules: { spectators: 'all' } }),
+      ['N', 'E', 'S', 'W', 'NESW'],
+    ],
+    ['when the hand is over', finished({ contract: 'S 2R' }, 8), ['NESW', 'NESW', 'NESW', 'NESW', 'NESW']],
+  ])('%s', (_, table, seen) => expect(VIEWERS.map((viewer) => seesHands(table, viewer))).toEqual(seen));
+
+  it('everybody sees how many cards there are, and what lies exposed or faced', () => {
+    const table = after(ending(), 'W: drop HT', 'S: drop SA');
+    for (const viewer of VIEWERS) {
+      const { hands } = viewOf(table, viewer);
+      expect([hands.W.count, hands.W.exposed, hands.S.faced]).toEqual([4, ['HT'], ['SA']]);
+    }
+  });
+
+  it('which card lies on the floor only its owner sees', () => {
+    const table = after(ending(), 'W: drop HT floor');
+    for (const viewer of VIEWERS) {
+      const { hands } = viewOf(table, viewer);
+      expect([hands.W.floor, hands.W.below]).toEqual([1, viewer === 'W' ? ['HT'] : []]);
+    }
+  });
+
+  it.each([
+    ['W: show HT partner', ['EW']],
+    ['W: show HT adversary', ['NSW']],
+  ])('%s: the face is for %s alone', (line, [told]) => {
+    const table = after(ending(), line);
+    const knows = VIEWERS.filter((viewer) => {
+      const event = viewOf(table, viewer).news.find((one) => one.kind === 'shown');
+      return event?.kind === 'shown' && event.cards.length > 0;
+    });
+    expect(knows.join('')).toBe(told);
+  });
+
+  it('the deal and its nonce are revealed when it is over', () => {
+    const over = finished({ contract: 'S 2R' }, 8);
+    expect(viewOf(given(), 'S').deal.revealed).toBeNull();
+    expect(viewOf(over, 'spectator').deal.revealed?.hands.W.length).toBe(13);
+  });
+});
+
+describe('a hidden irregularity is told to nobody', () => {
+  const revoked = after(ending({ leader: 'S' }), 'S: play H8', 'W: play D7');
+  it.each(VIEWERS)('a revoke, to %s', (viewer) => {
+    const view = viewOf(revoked, viewer);
+    expect(view.news.map((event) => event.kind)).toEqual(['played']);
+    expect(JSON.stringify(view)).not.toMatch(/revoke/);
+  });
+
+  it.each(VIEWERS)('a trick short of a card, to %s', (viewer) => {
+    const short = after(ending({ leader: 'S' }), 'S: play S5', 'W: play S3', 'S: dummy SK', 'S: gather');
+    expect(viewOf(short, viewer).news.map((event) => event.kind)).toEqual(['trick-won', 'gathered']);
+  });
+});
+
+describe('whom the table waits for', () => {
+  it.each([
+    ['a call', given(), ['S'], 'call'],
+    ['a card', ending(), ['W'], 'card'],
+    ['dummy’s card: the declarer', after(ending(), 'W: play HT'), ['S'], 'card'],
+    ['a choice', after(ending(), 'E: play HJ'), ['S'], 'ruling'],
+    ['one of two', after(ending({ leader: 'N' }), 'N: suggest SK'), ['W', 'E'], 'ruling'],
+    ['answers to a claim', after(ending(), 'S: claim 2'), ['W', 'E'], 'claim'],
+    ['an answer', after(ending({ leader: 'S' }), 'S: play H8', 'W: play D7', 'E: ask-none'), ['W'], 'answer'],
+    ['a bid made sufficient', after(given(), 'S: bid 2H', 'W: bid 2D', 'N: elect penalize'), ['W'], 'correction'],
+    ['a call, though an insufficient bid may be penalized', after(given(), 'S: bid 2H', 'W: bid 2D'), ['N'], 'call'],
+    ['the cut', finished({ contract: 'S 2R' }, 8), ['S'], 'cut'],
+    [
+      'a revoke noticed in time',
+      after(ending({ leader: 'S' }), 'S: play H8', 'W: play D7', 'S: attention revoke W'),
+      ['W'],
+      'correction',
+    ],
+  ])('%s', (_, table, seats, why) => {
+    const view = viewOf(table, 'spectator');
+    expect([view.waitingFor, view.waitingWhy]).toEqual([seats, why]);
+  });
+});
+
+describe('only a coached table tells what may be played', () => {
+  const coached = after(ending({ rules: { irregularities: 'coached' }, leader: 'S' }), 'S: play S5');
+  it.each([
+    ['the one whose turn it is', coached, 'W', ['SQ', 'S3']],
+    ['another', coached, 'E', []],
+    ['a spectator', coached, 'spectator', null],
+    ['the declarer, of dummy', after(coached, 'W: play S3'), 'S', ['SK', 'S4']],
+    ['dummy himself', after(coached, 'W: play S3'), 'N', []],
+    ['a live table', after(ending({ leader: 'S' }), 'S: play S5'), 'W', null],
+    ['while the trump is declared', given({ rules: { irregularities: 'coached' } }), 'S', null],
+  ] as const)('%s', (_, table, viewer, cards) => expect(viewOf(table, viewer).lawful).toEqual(cards));
+});
+
+describe('a ruling as it is shown', () => {
+  const asked = after(ending(), 'E: play HJ');
+  it.each(VIEWERS)('everybody sees the same panel: %s', (viewer) => {
+    const [ruling] = viewOf(asked, viewer).rulings;
+    expect(ruling).toMatchObject({
+      law: 76,
+      to: ['S'],
+      against: 'E',
+      cards: ['HJ'],
+      title: 'An adversary leads out of turn',
+    });
+    for (const option of ruling?.options ?? []) {
+      expect(ruling?.effects[option]?.label).toBeTruthy();
+      expect(ruling?.effects[option]?.effect).toBeTruthy();
+    }
+    expect(ruling?.happened).toContain('East');
+  });
+
+  it('and the log keeps what became of it', () => {
+    const [open] = viewOf(asked, 'W').rulingLog;
+    const [elected] = viewOf(after(asked, 'S: elect expose'), 'W').rulingLog;
+    expect(open?.outcome).toEqual({ state: 'open' });
+    expect(elected?.outcome).toMatchObject({ state: 'elected', seat: 'S', option: 'expose' });
+  });
+});
+
+describe('the sheet', () => {
+  it('is there when the deal is over, or when it is asked for', () => {
+    expect(viewOf(ending(), 'S').sheet).toBeUndefined();
+    expect(viewOf(ending(), 'S', { sheet: true }).sheet).toEqual([]);
+    expect(viewOf(finished({ contract: 'S 2R' }, 8), 'S').sheet?.length).toBe(2);
+  });
+});
