@@ -7,9 +7,6 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   test: {
     environment: 'node',
-    include: [
-      'packages/laws/src/**/*.test.ts',
-      'packages/language/test/casebook.test.ts',
-    ],
+    include: ['packages/laws/test/all-for-mutation.ts'],
   },
 });

@@ -39,13 +39,15 @@ export class Browsers {
     return context.newPage();
   }
 
-  async giveBack(page: Page, phone: boolean): Promise<void> {
+  /** @param home an address of the house that stays open. */
+  async giveBack(page: Page, phone: boolean, home: string): Promise<void> {
     page.removeAllListeners('websocket');
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
-    await page.goto('about:blank');
+    // A page of the same site without a script: the browser keeps its process, and the seat is let go.
+    await page.goto(`${home}/healthz`);
     this.#idle.push({ phone, page });
   }
 }

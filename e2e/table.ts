@@ -144,9 +144,9 @@ export class Table {
     return played;
   }
 
-  async close(): Promise<void> {
+  async close(home: string): Promise<void> {
     for (const standIn of this.#standIns.values()) standIn.leave();
-    await this.everybody(({ page, phone }) => this.#browsers.giveBack(page, phone));
+    await this.everybody(({ page, phone }) => this.#browsers.giveBack(page, phone, home));
   }
 }
 
@@ -171,12 +171,13 @@ export const test = base.extend<
   browsers: [async ({ browser }, use) => use(new Browsers(browser)), { scope: 'worker' }],
   lay: async ({ browsers, baseURL }, use, info) => {
     info.setTimeout(PATIENCE);
+    if (!baseURL) throw new Error('The stories need a house: a baseURL.');
     const tables: Table[] = [];
     await use(async (setting = {}) => {
-      const table = await Table.lay(browsers, setting.address ?? baseURL ?? '', setting);
+      const table = await Table.lay(browsers, setting.address ?? baseURL, setting);
       tables.push(table);
       return table;
     });
-    await Promise.all(tables.map((table) => table.close()));
+    await Promise.all(tables.map((table) => table.close(baseURL)));
   },
 });

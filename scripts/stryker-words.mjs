@@ -6,15 +6,17 @@ const SPOKEN = new Set(['subject', 'gist', 'how', 'label', 'effect', 'happened']
 const isSpoken = (path) =>
   (path.isObjectProperty() || path.isObjectMethod()) && SPOKEN.has(path.node.key.name) && 'the words of a law';
 
-const isRefusal = (path) =>
+/** Functions that take words, from which argument on. */
+const WORDED = { refuse: 1, lobby: 1, byConstruction: 1 };
+
+const isWorded = (path) =>
   (path.isStringLiteral() || path.isTemplateLiteral()) &&
   path.parentPath.isCallExpression() &&
-  path.parentPath.node.callee.name === 'refuse' &&
-  path.key === 1 &&
-  'the words of a refusal';
+  path.key >= WORDED[path.parentPath.node.callee.name] &&
+  'words for people';
 
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, 'words', {
-    shouldIgnore: (path) => isSpoken(path) || isRefusal(path) || undefined,
+    shouldIgnore: (path) => isSpoken(path) || isWorded(path) || undefined,
   }),
 ];

@@ -20,7 +20,9 @@ describe('the casebook', () => {
       .flatMap((file) => {
         const outcome = runCase(readFileSync(join(CASEBOOK, folder, file), 'utf8'));
         if (!outcome.readable) return outcome.faults.map(({ line, fault }) => `${file}:${line}: ${fault}`);
-        return outcome.failures.map(({ line, expected, found }) => `${file}:${line}: expected ${expected}, found ${found}`);
+        return outcome.failures.map(
+          ({ line, expected, found }) => `${file}:${line}: expected ${expected}, found ${found}`,
+        );
       });
     expect(wrong).toEqual([]);
   });

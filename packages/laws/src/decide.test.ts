@@ -72,3 +72,43 @@ describe('what is impossible is refused', () => {
     expect(after(ended, 'W: gather').trick).toEqual([]);
   });
 });
+
+describe('words that only are heard', () => {
+  it.each([
+    ['S: consult', 'consult'],
+    ['S: arrange SK', 'arrange'],
+    ['W: refer', 'refer'],
+    ['W: place-cards', 'place-cards'],
+  ])('%s', (line, what) => expect(eventsOf(play, line)[1]).toEqual({ kind: 'said', seat: line[0], what }));
+
+  it('a suggestion too', () => {
+    const [, said] = eventsOf(ending({ leader: 'N' }), 'N: suggest SK');
+    expect(said).toEqual({ kind: 'said', seat: 'N', what: 'suggest' });
+  });
+});
+
+describe('cards put down while the trump is declared', () => {
+  const made = after(given({ code: 'bridge-1905' }), 'S: make H');
+  it('one of eldest hand is a lead, two are exposed', () => {
+    expect(after(made, 'W: play HT').putDown.length).toBe(1);
+    expect([after(made, 'W: play HT H9').putDown, after(made, 'W: play HT H9').faced.W]).toEqual([[], ['HT', 'H9']]);
+  });
+
+  it('a card not held is none', () => {
+    expect(answerTo(made, 'W: play HA')).toBe('card-not-held');
+    expect(answerTo(given(), 'W: play HA')).toBe('card-not-held');
+  });
+});
+
+describe('a card that was put down with others', () => {
+  it('is not called before it is chosen which is played', () => {
+    const table = after(ending(), 'W: drop HT', 'W: play HT D7');
+    expect(answerTo(table, 'S: call HT')).toBe('awaits-decision 75');
+    expect(answerTo(after(table, 'E: drop HJ'), 'S: call HJ')).toBe('done');
+  });
+
+  it('nor suggested', () => {
+    const table = after(ending({ leader: 'N' }), 'S: claim 1');
+    expect(answerTo(table, 'N: suggest SK')).toBe('not-now 72');
+  });
+});

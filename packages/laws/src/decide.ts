@@ -76,6 +76,17 @@ function consult(draft: Draft, seat: Seat): Done {
   return undefined;
 }
 
+/** `arrange`: the declarer touches cards of dummy and says so. */
+function arrange(draft: Draft, seat: Seat, cards: readonly Card[]): Done {
+  const { table, code } = draft;
+  const dummy = dummyOf(table);
+  if (!dummy || !table.dummyDown) return refuse('not-now', 'Dummy is not laid down yet.', code.cites.dummyLaid);
+  const missing = cards.find((card) => !table.hands[dummy].includes(card));
+  if (missing) return refuse('card-not-held', `${missing} is not in dummy.`);
+  draft.emit({ kind: 'said', seat, what: 'arrange' });
+  return undefined;
+}
+
 /** `suggest`: dummy suggests one of his cards, by touch or otherwise. */
 function suggest(draft: Draft, seat: Seat, card: Card | undefined): Done {
   const { table, code } = draft;
@@ -99,8 +110,7 @@ function inPlay(draft: Draft, seat: Seat, act: Act): Done {
     case 'arrange':
       if (seat !== declarerOf(draft.table))
         return refuse('not-yours', 'Only the declarer arranges the cards of dummy.', draft.code.cites.touchedInDummy);
-      draft.emit({ kind: 'said', seat, what: 'arrange' });
-      return undefined;
+      return arrange(draft, seat, act.cards);
     case 'take-back': {
       const card = act.cards[0];
       return card ? takeBack(draft, seat, card) : refuse('bad-act', 'Name the card.');
@@ -135,6 +145,17 @@ function inPlay(draft: Draft, seat: Seat, act: Act): Done {
   }
 }
 
+/** At a guarded table a word about the partner's cards is refused whatever he holds: the answer must not tell. */
+function mentionPartners(draft: Draft, seat: Seat, cards: readonly Card[]): Done {
+  if (draft.table.rules.irregularities === 'guarded' && draft.code.mentionExposes)
+    return refuse(
+      'irregular',
+      'The table is guarded: nothing is said about the partner’s cards.',
+      draft.code.cites.mustStayExposed,
+    );
+  return mention(draft, seat, partnerOf(seat), cards);
+}
+
 /** Cards seen, dropped, named: while the trump is declared and during the play. */
 function handling(draft: Draft, seat: Seat, act: Act): Done {
   const { table } = draft;
@@ -145,7 +166,7 @@ function handling(draft: Draft, seat: Seat, act: Act): Done {
       return ownCards(table, seat, act.cards) ?? show(draft, seat, act);
     case 'mention':
       return act.manner === 'partner'
-        ? mention(draft, seat, partnerOf(seat), act.cards)
+        ? mentionPartners(draft, seat, act.cards)
         : (ownCards(table, seat, act.cards) ?? mention(draft, seat, seat, act.cards));
     case 'pick-up':
       return pickUp(draft, seat, act.cards);

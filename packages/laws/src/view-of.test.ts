@@ -143,3 +143,96 @@ describe('the sheet', () => {
     expect(viewOf(finished({ contract: 'S 2R' }, 8), 'S').sheet?.length).toBe(2);
   });
 });
+
+describe('the whole of a view', () => {
+  it('in the middle of a trick, for the declarer', () => {
+    const hand = (count: number, cards: readonly string[] | null) => ({
+      cards,
+      count,
+      exposed: [],
+      faced: [],
+      floor: 0,
+      below: [],
+    });
+    expect(viewOf(after(ending(), 'W: play HT'), 'S')).toEqual({
+      version: 1,
+      code: 'auction-1913',
+      rules: { irregularities: 'live', attention: 'players', spectators: 'public' },
+      viewer: 'S',
+      phase: 'playing',
+      deal: { number: 1, commitment: null, nextCommitment: null, revealed: null },
+      dealer: 'S',
+      turn: 'N',
+      actor: 'S',
+      waitingFor: ['S'],
+      waitingWhy: 'card',
+      declarer: 'S',
+      dummy: 'N',
+      dummyDown: true,
+      contract: { seat: 'S', bid: '1N', doubled: 1 },
+      trumps: null,
+      calls: [],
+      barred: [],
+      hands: {
+        N: hand(4, ['SK', 'S4', 'H7', 'C8']),
+        E: hand(4, null),
+        S: hand(4, ['SA', 'S5', 'H8', 'D6']),
+        W: hand(3, null),
+      },
+      trick: [{ seat: 'W', card: 'HT' }],
+      trickWinner: null,
+      putDown: [],
+      trickNumber: 10,
+      leader: 'W',
+      falseLead: false,
+      tricks: { NS: 5, EW: 4 },
+      pile: [],
+      lastTrick: null,
+      rulings: [],
+      rulingLog: [],
+      orders: [],
+      called: [],
+      claim: null,
+      question: null,
+      score: { NS: { below: 0, above: 0, games: 0 }, EW: { below: 0, above: 0, games: 0 } },
+      rubber: null,
+      result: null,
+      lawful: null,
+      news: [{ kind: 'played', seat: 'W', card: 'HT', by: 'W' }],
+    });
+  });
+
+  it('what lies on the table beside the trick', () => {
+    const two = viewOf(after(ending(), 'W: play HT D7'), 'E');
+    expect(two.putDown.map((down) => down.card)).toEqual(['HT', 'D7']);
+    const complete = viewOf(after(ending(), 'W: play HT', 'S: dummy H7', 'E: play HJ', 'S: play H8'), 'E');
+    expect([complete.trickWinner, complete.trickNumber, complete.pile, complete.leader]).toEqual(['E', 10, [], 'W']);
+    expect(viewOf(after(ending(), 'E: play HJ'), 'N').falseLead).toBe(true);
+    expect(viewOf(after(given(), 'E: drop HK', 'E: drop HJ'), 'N').barred).toEqual(['W']);
+  });
+
+  it.each([
+    ['W: drop HT floor', 'floor', 'W'],
+    ['W: show HT partner', 'shown', 'EW'],
+  ] as const)('%s: who is told the card in the news', (line, kind, told) => {
+    const table = after(ending(), line);
+    const knows = VIEWERS.filter((viewer) => JSON.stringify(viewOf(table, viewer).news).includes('HT'));
+    expect([knows.join(''), viewOf(table, 'spectator').news.map((event) => event.kind)]).toEqual([told, [kind]]);
+  });
+
+  it('a card picked up, and one shown where spectators see all', () => {
+    const picked = after(ending(), 'W: drop HT floor', 'W: pick-up HT');
+    const shown = after(ending({ rules: { spectators: 'all' } }), 'W: show HT partner');
+    const knows = (table: typeof picked) =>
+      VIEWERS.filter((viewer) => JSON.stringify(viewOf(table, viewer).news).includes('HT')).join('');
+    expect([knows(picked), knows(shown)]).toEqual(['W', 'EWspectator']);
+  });
+
+  it('the deal that begins tells its commitment and no card', () => {
+    const cut = after(finished({ contract: 'S 2R' }, 8), 'S: cut');
+    const [news] = viewOf(cut, 'W').news;
+    expect(news).toMatchObject({ kind: 'dealt', deal: { nonce: '', commitment: 'commitment' } });
+    expect(JSON.stringify(news)).not.toMatch(/"S[2-9TJQKA]"/);
+    expect(viewOf(cut, 'W').deal.commitment).toBe('commitment');
+  });
+});

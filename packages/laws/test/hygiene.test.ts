@@ -38,9 +38,12 @@ describe('every article', () => {
       expect(law).toBe(name);
   });
 
-  it.each(sources.filter((file) => /^codes\/(common\/|[^/]+\/law-)/.test(file)))('%s has its test beside it', (file) => {
-    expect(existsSync(join(SRC, file.replace(/\.ts$/, '.test.ts')))).toBe(true);
-  });
+  it.each(sources.filter((file) => /^codes\/(common\/|[^/]+\/law-)/.test(file)))(
+    '%s has its test beside it',
+    (file) => {
+      expect(existsSync(join(SRC, file.replace(/\.ts$/, '.test.ts')))).toBe(true);
+    },
+  );
 
   it.each(CODE_NAMES)('%s: every law of the book stands once, in order, and has its words', (code) => {
     expect(numbersOf(code)).toEqual(Array.from({ length: LAST_LAW[code] }, (_, at) => at + 1));

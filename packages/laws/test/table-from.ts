@@ -1,4 +1,13 @@
-import { adversariesOf, type Card, type Hands, isCard, isDealFault, readDeal, type Seat, type Side } from '@eldest-hand/cards';
+import {
+  adversariesOf,
+  type Card,
+  type Hands,
+  isCard,
+  isDealFault,
+  readDeal,
+  type Seat,
+  type Side,
+} from '@eldest-hand/cards';
 import {
   type CodeName,
   type Contract,
@@ -84,7 +93,8 @@ export function decided(table: Table, line: Line): ReturnType<typeof decide> {
 export function after(table: Table, ...lines: readonly Line[]): Table {
   return lines.reduce((now, line) => {
     const decision = decided(now, line);
-    if ('refusal' in decision) throw new Error(`${written(line)}: ${decision.refusal.code}, ${decision.refusal.message}`);
+    if ('refusal' in decision)
+      throw new Error(`${written(line)}: ${decision.refusal.code}, ${decision.refusal.message}`);
     return fold(decision.events, now);
   }, table);
 }

@@ -43,7 +43,7 @@ export function newApp({ house, log, logger, metrics, now, draining, webRoot }: 
   app.use(securityHeaders(), logRequests(logger));
   app.use(healthRoutes(log, metrics, draining));
   app.use('/api', express.json({ limit: LARGEST_BODY }));
-  app.use('/api/tables', tablesRoutes(house, now), recordRoute(house, log));
+  app.use('/api/tables', tablesRoutes(house, now), recordRoute(house, log, now));
   app.get('/api/codes/:code', (request, response) => {
     const code = CODE_NAMES.find((name) => name === request.params.code);
     if (code) response.json(lawBook(code));

@@ -30,33 +30,41 @@ export async function tableOf(house: House, id: unknown, response: Response): Pr
   return live;
 }
 
-/** Keeps one address from laying tables without end. */
-function limitPerAddress(now: () => number): RequestHandler {
+/** Keeps one address from asking without end for what costs much. */
+export function limitPerAddress(
+  now: () => number,
+  limit: { readonly burst: number; readonly perSecond: number },
+  tooMany: string,
+): RequestHandler {
   const buckets = new Map<string, Bucket>();
   return (request, response, next) => {
     if (buckets.size > MOST_ADDRESSES) buckets.clear();
     const address = request.ip ?? '';
-    const bucket = buckets.get(address) ?? newBucket(NEW_TABLES);
+    const bucket = buckets.get(address) ?? newBucket(limit);
     buckets.set(address, bucket);
     if (bucket.take(now())) return next();
-    problem(response, 429, 'Too many new tables from one address: wait a moment.');
+    problem(response, 429, tooMany);
   };
 }
 
 /** `POST /api/tables`, `GET /api/tables`, `GET /api/tables/ID`. */
 export function tablesRoutes(house: House, now: () => number): Router {
   const routes = Router();
-  routes.post('/', limitPerAddress(now), async (request, response) => {
-    if (!request.is('application/json')) return problem(response, 415, 'Send the table as application/json.');
-    const read = readMessage(newTableSchema, request.body);
-    if ('fault' in read) return problem(response, 400, read.fault);
-    const { code, name = '', rules = {}, deals = [], dealer = 'N' } = read.message;
-    const fault = faultInDeals(deals);
-    if (fault) return problem(response, 400, fault);
-    const live = await house.open({ code, name, rules: { ...DEFAULT_RULES, ...rules }, deals, dealer });
-    const url = `/t/${live.id}`;
-    response.status(201).location(`/api/tables/${live.id}`).json({ id: live.id, url });
-  });
+  routes.post(
+    '/',
+    limitPerAddress(now, NEW_TABLES, 'Too many new tables from one address: wait a moment.'),
+    async (request, response) => {
+      if (!request.is('application/json')) return problem(response, 415, 'Send the table as application/json.');
+      const read = readMessage(newTableSchema, request.body);
+      if ('fault' in read) return problem(response, 400, read.fault);
+      const { code, name = '', rules = {}, deals = [], dealer = 'N' } = read.message;
+      const fault = faultInDeals(deals);
+      if (fault) return problem(response, 400, fault);
+      const live = await house.open({ code, name, rules: { ...DEFAULT_RULES, ...rules }, deals, dealer });
+      const url = `/t/${live.id}`;
+      response.status(201).location(`/api/tables/${live.id}`).json({ id: live.id, url });
+    },
+  );
   routes.get('/', async (_request, response) => {
     response.json((await house.list()).map(summaryOf));
   });

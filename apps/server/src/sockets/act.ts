@@ -36,8 +36,8 @@ export async function act(services: Services, socket: HouseSocket, message: ActM
   const began = process.hrtime.bigint();
   const live = socket.data.tables.get(message.table);
   if (!live) return strangerTo(services, message.table);
-  const seat = live.places.get(socket.id)?.seat;
-  if (!seat) return refuse('not-seated', 'Spectators do not act: take a seat first.');
+  const place = live.places.get(socket.id);
+  if (!place?.seat) return refuse('not-seated', 'Spectators do not act: take a seat first.');
   const read = readAct(message.act);
   if ('refusal' in read) {
     metrics.acts.inc({ verb: 'unknown', result: read.refusal.code });
@@ -48,7 +48,7 @@ export async function act(services: Services, socket: HouseSocket, message: ActM
     tell(services, table);
     metrics.sent.observe(seconds(began));
   };
-  const result = await doAct({ log, now, changed }, live, seat, message.id, read.act);
+  const result = await doAct({ log, now, changed }, live, place, message.id, read.act);
   live.lastUsed = now();
   metrics.acts.inc({ verb: read.act.verb, result: resultOf(result) });
   return result.ok ? { ok: true, version: result.version } : result;

@@ -36,7 +36,7 @@ async function enter({ log, now }: Services, live: LiveTable, message: JoinMessa
 export function placeSocket(socket: HouseSocket, live: LiveTable, place: Place): void {
   for (const room of allRooms(live.id)) void socket.leave(room);
   void socket.join(roomOf(live.id, viewerAt(place)));
-  live.places.set(socket.id, place);
+  live.places.set(socket.id, { ...place, holds: place.seat ? live.holders.get(place.seat)?.tokenHash : undefined });
   socket.data.tables.set(live.id, live);
 }
 

@@ -25,13 +25,11 @@ function unseatOthers({ io }: Services, live: LiveTable, seat: Seat): void {
 export async function leave(services: Services, socket: HouseSocket, message: LeaveMessage): Promise<Done | Refused> {
   const live = socket.data.tables.get(message.table);
   if (!live) return notJoined();
-  const seat = live.places.get(socket.id)?.seat;
+  const place = live.places.get(socket.id);
+  const seat = place?.seat;
   if (message.stand && !seat) return refuse('not-seated', 'You have no seat to give up.');
   removeSocket(socket, live);
-  if (message.stand && seat) {
-    await standUp(services.log, live, seat);
-    unseatOthers(services, live, seat);
-  }
+  if (message.stand && seat && (await standUp(services.log, live, place))) unseatOthers(services, live, seat);
   emitPeople(services.io, live);
   return { ok: true };
 }
@@ -50,7 +48,7 @@ export async function rename(services: Services, socket: HouseSocket, message: R
   const place = live?.places.get(socket.id);
   if (!live || !place) return notJoined();
   live.places.set(socket.id, { ...place, name: message.name });
-  if (place.seat) await renameSeat(services.log, live, place.seat, message.name);
+  if (place.seat) await renameSeat(services.log, live, place, message.name);
   emitPeople(services.io, live);
   return { ok: true };
 }

@@ -67,7 +67,11 @@ function welcome(services: Services, socket: HouseSocket): void {
     const refused = gate('other');
     partsOf(args).acknowledge(refused ?? refuse('bad-message', `There is no message "${String(event).slice(0, 20)}".`));
   });
-  socket.on('disconnect', () => gone(services, socket));
+  socket.on('disconnect', () => {
+    gone(services, socket);
+    // One socket a connection: another on the same line would begin with fresh limits.
+    socket.conn.close();
+  });
   // The request of the handshake is of no more use, and holds memory for as long as the connection lasts.
   (socket.conn as { request: unknown }).request = null;
 }

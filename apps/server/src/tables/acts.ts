@@ -2,7 +2,7 @@ import type { Seat } from '@eldest-hand/cards';
 import { type Act, decide } from '@eldest-hand/laws';
 import { type Refused, refuse } from '@eldest-hand/protocol';
 import type { TableLog, TableRecord } from '@eldest-hand/store';
-import { actKey, type LiveTable, takeIn } from './live-table.ts';
+import { actKey, type LiveTable, type Place, stillHolds, takeIn } from './live-table.ts';
 import { sealNumber } from './next-deal.ts';
 
 /** Another process may act at the same table now and then; more clashes than this in a row mean trouble. */
@@ -59,5 +59,9 @@ const nextSeal = (live: LiveTable) => sealNumber(live.dealsUsed, live.meta.deals
  * Does an act at a table: decided, kept in the log, and only then folded and told. The same id of the same seat is done once.
  * @returns the version at which the act stands, or the refusal; nothing has changed upon a refusal.
  */
-export const doAct = (deps: ActsDeps, live: LiveTable, seat: Seat, actId: string, act: Act): Promise<ActResult> =>
-  live.queue.add(() => decideAndAppend(deps, live, seat, actId, act));
+export const doAct = (deps: ActsDeps, live: LiveTable, place: Place, actId: string, act: Act): Promise<ActResult> =>
+  live.queue.add(async () => {
+    const { seat } = place;
+    if (!seat || !stillHolds(live, place)) return refused('not-seated', 'The seat has been given up meanwhile.');
+    return decideAndAppend(deps, live, seat, actId, act);
+  });

@@ -8,7 +8,13 @@ import { newQueue, type Queue } from './queue.ts';
 export interface Place {
   readonly seat: Seat | null;
   readonly name: string;
+  /** The hash of the token by which the seat was held when he came: a later holder of the seat is somebody else. */
+  readonly holds?: string | undefined;
 }
+
+/** Whether the seat is still held as it was when this connection came to it. */
+export const stillHolds = (live: LiveTable, place: Place): boolean =>
+  place.seat !== null && live.holders.get(place.seat)?.tokenHash === place.holds;
 
 /** A table in memory. The log is the truth; all of this is folded from it, but for who is connected and what was said. */
 export interface LiveTable {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type BySeat, bySeat, type Seat } from '@eldest-hand/cards';
 import type { People, Person } from '@eldest-hand/protocol';
 import type { TableLog } from '@eldest-hand/store';
-import type { LiveTable } from './live-table.ts';
+import { type LiveTable, type Place, stillHolds } from './live-table.ts';
 
 /** Tokens are kept as hashes only: whoever reads the log of tables can sit in no seat. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -50,20 +50,26 @@ export function sit(
   });
 }
 
-/** Frees a seat; its token opens nothing any more. */
-export function standUp(log: TableLog, live: LiveTable, seat: Seat): Promise<void> {
+/**
+ * Frees a seat; its token opens nothing any more.
+ * @returns false when the seat had passed to somebody else.
+ */
+export function standUp(log: TableLog, live: LiveTable, place: Place): Promise<boolean> {
   return live.queue.add(async () => {
-    const holder = live.holders.get(seat);
-    if (!holder) return;
-    await log.freeSeat(live.id, seat, holder.tokenHash);
+    const { seat, holds } = place;
+    // Somebody else may have sat down while this waited for its turn.
+    if (!seat || !holds || !stillHolds(live, place)) return false;
+    await log.freeSeat(live.id, seat, holds);
     live.holders.delete(seat);
+    return true;
   });
 }
 
-export function renameSeat(log: TableLog, live: LiveTable, seat: Seat, name: string): Promise<void> {
+export function renameSeat(log: TableLog, live: LiveTable, place: Place, name: string): Promise<void> {
   return live.queue.add(async () => {
-    const holder = live.holders.get(seat);
-    if (!holder) return;
+    const { seat } = place;
+    const holder = seat && live.holders.get(seat);
+    if (!holder || !stillHolds(live, place)) return;
     await log.renameSeat(live.id, seat, name);
     live.holders.set(seat, { ...holder, name });
   });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTable } from '../connection/table-store.ts';
 import { CallSign } from '../parts/Pip.tsx';
 import { useView } from '../table/seating.ts';
@@ -13,11 +14,16 @@ export function Saying() {
   const sending = useTable((state) => state.sending.length > 0);
   const due = view.waitingWhy === 'correction' && seat !== null && view.waitingFor.includes(seat);
   const before = view.calls.some((one) => one.seat === seat);
+  const place = useRef<HTMLDivElement>(null);
+  // On a small screen the box may be longer than its room: what is chosen must be seen.
+  useEffect(() => {
+    if (call !== null) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [call]);
   const w = words.declaring;
   const warn = view.rules.irregularities === 'coached' && call !== null && !meaning && !due && view.turn !== seat;
   const mine = meaning || due;
   return (
-    <div className={styles.saying}>
+    <div ref={place} className={styles.saying} data-empty={(call === null && !before && !due) || undefined}>
       {warn && <p className={styles.warn}>{w.outOfTurn}</p>}
       {(before || due) && (
         <label className={styles.mean} title={w.meanHint}>
@@ -31,7 +37,9 @@ export function Saying() {
         </label>
       )}
       {call === null ? (
-        <p className={styles.hint}>{due ? w.meanHint : w.choose}</p>
+        <p className={styles.hint} data-choose={!due || undefined}>
+          {due ? w.meanHint : w.choose}
+        </p>
       ) : (
         <>
           <button

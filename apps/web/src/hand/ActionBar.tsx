@@ -83,7 +83,7 @@ export function ActionBar() {
         </button>
       )}
       <button type="button" onClick={lower}>
-        {w.lower}
+        {from === 'trick' ? w.leaveThere : w.lower}
       </button>
       {hidden && (
         <button type="button" aria-label={w.more} onClick={() => setMore(true)}>

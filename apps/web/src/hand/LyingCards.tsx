@@ -1,7 +1,7 @@
 import type { Card, Seat } from '@eldest-hand/cards';
 import { useTable } from '../connection/table-store.ts';
 import { CardView } from '../parts/CardView.tsx';
-import { useView } from '../table/seating.ts';
+import { downOf, useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
 import { startDrag } from './drag.ts';
 import styles from './hand.module.css';
@@ -13,7 +13,10 @@ export function LyingCards({ seat, own }: { readonly seat: Seat; readonly own?: 
   const view = useView();
   const me = useTable((state) => state.seat);
   const raised = useRaised();
-  const { exposed, faced, floor, below } = view.hands[seat];
+  const { floor, below } = view.hands[seat];
+  const down = downOf(view, seat);
+  const exposed = view.hands[seat].exposed.filter((card) => !down.includes(card));
+  const faced = view.hands[seat].faced.filter((card) => !down.includes(card));
   if (exposed.length + faced.length + floor === 0) return null;
   const from = own ? 'own' : 'adversary';
   const touchable = own || (me !== null && me === view.declarer && seat !== view.dummy);

@@ -24,6 +24,8 @@ export function NewTable() {
   const [spades, setSpades] = useState<(typeof SPADES)[number]>('played');
   const [deals, setDeals] = useState('');
   const [dealer, setDealer] = useState<Seat | ''>('');
+  // Open from the beginning only where it has room.
+  const [open, setOpen] = useState(() => matchMedia('(min-width: 760px) and (min-height: 1100px)').matches);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -72,36 +74,49 @@ export function NewTable() {
             ))}
           </select>
         </label>
-        <RuleChoice
-          title={words.lobby.irregularities}
-          values={IRREGULARITIES}
-          labels={words.lobby.irregularitiesOf}
-          chosen={rules.irregularities}
-          onChoose={(irregularities) => setRules({ ...rules, irregularities })}
-        />
-        <RuleChoice
-          title={words.lobby.attention}
-          values={ATTENTION}
-          labels={words.lobby.attentionOf}
-          chosen={rules.attention}
-          onChoose={(attention) => setRules({ ...rules, attention })}
-        />
-        <RuleChoice
-          title={words.lobby.spectators}
-          values={SPECTATORS}
-          labels={words.lobby.spectatorsOf}
-          chosen={rules.spectators}
-          onChoose={(spectators) => setRules({ ...rules, spectators })}
-        />
-        {code === 'bridge-1905' && (
-          <RuleChoice
-            title={words.lobby.spades}
-            values={SPADES}
-            labels={words.lobby.spadesOf}
-            chosen={spades}
-            onChoose={setSpades}
-          />
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
         )}
+        <button type="submit" className={`${parts.button} ${parts.primary}`} disabled={busy}>
+          {busy ? words.lobby.creating : words.lobby.create}
+        </button>
+        <details className={styles.house} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>{words.lobby.houseRules}</summary>
+          <div className={styles.rules}>
+            <RuleChoice
+              title={words.lobby.irregularities}
+              values={IRREGULARITIES}
+              labels={words.lobby.irregularitiesOf}
+              chosen={rules.irregularities}
+              onChoose={(irregularities) => setRules({ ...rules, irregularities })}
+            />
+            <RuleChoice
+              title={words.lobby.attention}
+              values={ATTENTION}
+              labels={words.lobby.attentionOf}
+              chosen={rules.attention}
+              onChoose={(attention) => setRules({ ...rules, attention })}
+            />
+            <RuleChoice
+              title={words.lobby.spectators}
+              values={SPECTATORS}
+              labels={words.lobby.spectatorsOf}
+              chosen={rules.spectators}
+              onChoose={(spectators) => setRules({ ...rules, spectators })}
+            />
+            {code === 'bridge-1905' && (
+              <RuleChoice
+                title={words.lobby.spades}
+                values={SPADES}
+                labels={words.lobby.spadesOf}
+                chosen={spades}
+                onChoose={setSpades}
+              />
+            )}
+          </div>
+        </details>
         <details className={styles.advanced}>
           <summary>{words.lobby.advanced}</summary>
           <label className={parts.field}>
@@ -121,14 +136,6 @@ export function NewTable() {
             </select>
           </label>
         </details>
-        {problem && (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        )}
-        <button type="submit" className={`${parts.button} ${parts.primary}`} disabled={busy}>
-          {busy ? words.lobby.creating : words.lobby.create}
-        </button>
       </form>
     </section>
   );

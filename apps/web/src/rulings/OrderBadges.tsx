@@ -9,7 +9,9 @@ import styles from './rulings.module.css';
 export function OrderBadges({ seat }: { readonly seat: Seat }) {
   const view = useView();
   const orders = view.orders.filter((order) => order.seat === seat);
-  const called = view.called.filter((one) => one.seat === seat);
+  const called = view.called.filter(
+    (one) => one.seat === seat && !view.trick.some((played) => played.card === one.card),
+  );
   if (orders.length + called.length === 0) return null;
   return (
     <ul className={styles.badges} aria-label={words.rulings.standing}>

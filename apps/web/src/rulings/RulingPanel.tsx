@@ -30,7 +30,6 @@ export function RulingPanel({ ruling }: { readonly ruling: RulingView }) {
           <CardText key={card} card={card} />
         ))}
       </p>
-      <p className={styles.gist}>{ruling.gist}</p>
       <p className={styles.who}>
         <strong>{mine ? w.yours : w.waits(ruling.to)}</strong> <span>{ruling.holds ? w.holds : w.goesOn}</span>
       </p>
@@ -53,6 +52,12 @@ export function RulingPanel({ ruling }: { readonly ruling: RulingView }) {
           </li>
         ))}
       </ul>
+      {ruling.gist && (
+        <details className={styles.gist}>
+          <summary>{w.gist}</summary>
+          <p>{ruling.gist}</p>
+        </details>
+      )}
     </article>
   );
 }

@@ -10,6 +10,7 @@ import styles from './score.module.css';
 /** We and They: tricks below the line, a rule after each game, everything else above it with the law that gave it. */
 export function ScoreSheet() {
   const view = useView();
+  const me = useTable((state) => state.seat);
   const sheet = useTable((state) => state.sheet);
   const ours = sideOf(useBottom());
   const sides: readonly Side[] = [ours, otherSide(ours)];
@@ -20,7 +21,7 @@ export function ScoreSheet() {
       <div className={styles.sides}>
         {sides.map((side) => (
           <h2 key={side}>
-            {side === ours ? words.table.we : words.table.they}
+            {me === null ? words.table.pair(side) : side === ours ? words.table.we : words.table.they}
             <small>
               {words.side(side)}
               <br />

@@ -1,8 +1,6 @@
 import { clockwiseFrom } from '@eldest-hand/cards';
 import { Declaring } from '../declaring/Declaring.tsx';
 import { Result } from '../score/Result.tsx';
-import { ClaimPanel } from '../speaking/ClaimPanel.tsx';
-import { QuestionPanel } from '../speaking/QuestionPanel.tsx';
 import { Pile } from '../trick/Pile.tsx';
 import { Trick } from '../trick/Trick.tsx';
 import styles from './board.module.css';
@@ -30,10 +28,6 @@ export function Board() {
             {(view.phase === 'playing' || view.trick.length > 0) && <Trick />}
           </>
         )}
-      </div>
-      <div className={styles.asked}>
-        <ClaimPanel />
-        <QuestionPanel />
       </div>
       <div className={styles.pilePlace}>
         <Pile />

@@ -19,6 +19,7 @@ interface HeaderProps {
 /** What nobody should have to ask: the contract, who plays it, who dealt, the tricks won. */
 export function Header({ onInvite, onHelp }: HeaderProps) {
   const view = useView();
+  const me = useTable((state) => state.seat);
   const spectators = useTable((state) => state.people?.spectators ?? 0);
   const narrow = useMedia(NARROW);
   const ours = sideOf(useBottom());
@@ -43,16 +44,25 @@ export function Header({ onInvite, onHelp }: HeaderProps) {
         {narrow ? w.lobby : words.app}
       </Link>
       <Contract />
-      <dl className={styles.tally}>
-        {SIDES.map((side) => (
-          <div key={side} data-ours={side === ours || undefined} style={{ order: side === ours ? 0 : 1 }}>
-            <dt>
-              {side === ours ? w.we : w.they} <abbr title={words.side(side)}>{side}</abbr>
-            </dt>
-            <dd data-testid={`tricks-${side}`}>{view.tricks[side]}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.tallyPlace}>
+        <span className={styles.tallyTitle}>{w.tricksWon}</span>
+        <dl className={styles.tally}>
+          {SIDES.map((side) => (
+            <div key={side} data-ours={side === ours || undefined} style={{ order: side === ours ? 0 : 1 }}>
+              <dt>
+                {me === null ? (
+                  w.pair(side)
+                ) : (
+                  <>
+                    {side === ours ? w.we : w.they} <abbr title={words.side(side)}>{side}</abbr>
+                  </>
+                )}
+              </dt>
+              <dd data-testid={`tricks-${side}`}>{view.tricks[side]}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       {!narrow && (
         <p className={styles.about}>
           {w.deal(view.deal.number)} · {words.sit.spectators(spectators)}
@@ -89,7 +99,7 @@ function Contract() {
             <CallSign call={code === 'bridge-1905' ? contract.bid.slice(-1) : contract.bid} />
           </strong>
           {contract.doubled > 1 && <em>×{contract.doubled}</em>}
-          <span>{words.seat(contract.seat)}</span>
+          <span>{words.table.played(contract.seat)}</span>
         </>
       ) : (
         <span>{words.table.noContract}</span>

@@ -9,7 +9,7 @@ import styles from './board.module.css';
 import { Plate } from './Plate.tsx';
 import { RefusalNote } from './RefusalNote.tsx';
 import { SeatPlace } from './SeatPlace.tsx';
-import { useBottom, useView } from './seating.ts';
+import { downOf, useBottom, useView } from './seating.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** The bottom of the screen: whom the table waits for, what was refused, and the player's own seat. */
@@ -28,8 +28,10 @@ export function OwnPlace() {
   const hand = view.hands[me];
   const over = view.result !== null || view.phase === 'void';
   const laid = view.dummyDown && me === view.dummy;
+  const down = new Set(downOf(view, me));
+  const own = (hand.cards ?? []).filter((card) => !down.has(card));
   const lying = new Set([...hand.exposed, ...hand.faced, ...hand.below]);
-  const held = (hand.cards ?? []).filter((card) => !lying.has(card));
+  const held = own.filter((card) => !lying.has(card));
   return (
     <section className={styles.own} data-testid={`seat-${me}`} aria-label={words.seat(me)}>
       <div className={styles.bars}>
@@ -42,11 +44,7 @@ export function OwnPlace() {
         <SayMenu />
       </div>
       {!over && !laid && <LyingCards seat={me} own />}
-      {over ? null : laid ? (
-        <Dummy seat={me} place="bottom" cards={hand.cards ?? []} touchedAs="own" />
-      ) : (
-        <Hand cards={held} />
-      )}
+      {over ? null : laid ? <Dummy seat={me} place="bottom" cards={own} touchedAs="own" /> : <Hand cards={held} />}
     </section>
   );
 }

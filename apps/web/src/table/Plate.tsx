@@ -1,9 +1,24 @@
 import { type Seat, sideOf } from '@eldest-hand/cards';
+import type { View } from '@eldest-hand/laws';
 import { useTable } from '../connection/table-store.ts';
 import { OrderBadges } from '../rulings/OrderBadges.tsx';
 import { words } from '../words/words.ts';
 import styles from './board.module.css';
 import { useTurned, useView } from './seating.ts';
+
+/** Whether the table really waits for this seat's call or card: nothing else must be settled before. */
+function isOnTurn(view: View, seat: Seat): boolean {
+  if (view.turn !== seat || view.actor === null) return false;
+  switch (view.waitingWhy) {
+    case 'call':
+    case 'card':
+      return view.waitingFor.includes(view.actor);
+    case 'ruling':
+      return !view.rulings.some((ruling) => ruling.holds);
+    default:
+      return false;
+  }
+}
 
 /** Who sits there: compass letter, name, what he is in this deal, his side's tricks, whether the table waits for him. */
 export function Plate({ seat }: { readonly seat: Seat }) {
@@ -12,7 +27,13 @@ export function Plate({ seat }: { readonly seat: Seat }) {
   const person = useTable((state) => state.people?.seats[seat] ?? null);
   const known = useTable((state) => state.people !== null);
   const waited = view.waitingFor.includes(seat);
-  const turn = view.turn === seat;
+  const turn = isOnTurn(view, seat);
+  const called = view.waitingWhy === 'call' || view.waitingWhy === 'card';
+  const mark = turn
+    ? words.table.turn(view.phase)
+    : waited && (seat !== me || !called)
+      ? words.table.waited(view.waitingWhy)
+      : null;
   const away = person?.status === 'away';
   const roles = [
     ...(view.dealer === seat ? [words.table.dealer] : []),
@@ -58,9 +79,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
         {view.phase === 'playing' && (
           <span className={styles.plateTricks}>{words.table.tricks(view.tricks[sideOf(seat)])}</span>
         )}
-        {(turn || (waited && seat !== me)) && !away && (
-          <span className={styles.turnMark}>{turn ? words.table.turn(view.phase) : words.table.thinking}</span>
-        )}
+        {mark !== null && !away && <span className={styles.turnMark}>{mark}</span>}
       </div>
       <OrderBadges seat={seat} />
     </div>

@@ -7,7 +7,7 @@ import { words } from '../words/words.ts';
 import styles from './board.module.css';
 import { Plate } from './Plate.tsx';
 import { placeOf } from './position.ts';
-import { useBottom, useView } from './seating.ts';
+import { downOf, heldBy, useBottom, useView } from './seating.ts';
 
 /** Another player's place: his plate, his hand as this viewer sees it, and what lies before him. */
 export function SeatPlace({ seat }: { readonly seat: Seat }) {
@@ -15,16 +15,19 @@ export function SeatPlace({ seat }: { readonly seat: Seat }) {
   const me = useTable((state) => state.seat);
   const place = placeOf(seat, useBottom());
   const hand = view.hands[seat];
+  const down = downOf(view, seat);
+  const cards = hand.cards?.filter((card) => !down.includes(card));
+  const lying = [...hand.exposed, ...hand.faced].filter((card) => !down.includes(card));
   const laid = view.dummyDown && seat === view.dummy;
   const declaring = me !== null && me === view.declarer;
   const over = view.result !== null || view.phase === 'void';
   return (
     <section className={styles.place} data-place={place} data-testid={`seat-${seat}`} aria-label={words.seat(seat)}>
       <Plate seat={seat} />
-      {over ? null : hand.cards && hand.cards.length > 0 ? (
-        <Dummy seat={seat} place={place} cards={hand.cards} touchedAs={laid && declaring ? 'dummy' : null} />
+      {over ? null : cards && cards.length > 0 ? (
+        <Dummy seat={seat} place={place} cards={cards} touchedAs={laid && declaring ? 'dummy' : null} />
       ) : (
-        <Backs count={hand.count - hand.exposed.length - hand.faced.length} />
+        <Backs count={heldBy(view, seat) - lying.length} />
       )}
       {!over && !hand.cards && <LyingCards seat={seat} />}
     </section>

@@ -1,5 +1,5 @@
-import { SEATS } from '@eldest-hand/cards';
-import { useState } from 'react';
+import { SEATS, type Seat } from '@eldest-hand/cards';
+import { useRef, useState } from 'react';
 import { sitDown } from '../connection/connection.ts';
 import { useTable } from '../connection/table-store.ts';
 import parts from '../parts/parts.module.css';
@@ -13,6 +13,14 @@ export function Sit() {
   const people = useTable((state) => state.people);
   const name = useSettings((settings) => settings.name);
   const [watching, setWatching] = useState(false);
+  const [nameless, setNameless] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const sit = (one: Seat): void => {
+    const missing = name.trim() === '';
+    setNameless(missing);
+    if (missing) field.current?.focus();
+    else sitDown(one);
+  };
   const free = SEATS.filter((one) => people && !people.seats[one]);
   if (seat !== null || watching || free.length === 0) return null;
   return (
@@ -21,15 +29,23 @@ export function Sit() {
       <label className={parts.field}>
         <span>{words.lobby.yourName}</span>
         <input
+          ref={field}
+          required
+          aria-invalid={(nameless && name.trim() === '') || undefined}
           value={name}
           maxLength={40}
           autoComplete="nickname"
           onChange={(event) => useSettings.setState({ name: event.target.value })}
         />
       </label>
+      {nameless && name.trim() === '' && (
+        <p role="alert" className={styles.nameless}>
+          {words.sit.nameFirst}
+        </p>
+      )}
       <div className={styles.sitSeats}>
         {free.map((one) => (
-          <button key={one} type="button" className={parts.button} onClick={() => sitDown(one)}>
+          <button key={one} type="button" className={parts.button} onClick={() => sit(one)}>
             {words.sit.take(one)}
           </button>
         ))}

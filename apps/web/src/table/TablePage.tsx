@@ -8,6 +8,7 @@ import { LawBook } from '../lawbook/LawBook.tsx';
 import parts from '../parts/parts.module.css';
 import { NARROW, useMedia } from '../parts/useMedia.ts';
 import { OpenRulings } from '../rulings/OpenRulings.tsx';
+import { Asked } from '../speaking/Asked.tsx';
 import { words } from '../words/words.ts';
 import { Announcer } from './Announcer.tsx';
 import { Banner } from './Banner.tsx';
@@ -50,6 +51,13 @@ function LaidTable({ id }: { readonly id: string }) {
   const turn = useTable((state) => state.view?.turn);
   const narrow = useMedia(NARROW);
   const [inviting, setInviting] = useState(() => (history.state as { invite?: boolean } | null)?.invite === true);
+  // Who has laid the table sits down first; only when he asks for it the invitation comes before.
+  const [asked, setAsked] = useState(false);
+  const seated = useTable((state) => state.seat !== null);
+  const invite = (): void => {
+    setAsked(true);
+    setInviting(true);
+  };
   const [helping, setHelping] = useState(false);
   useKeyboard(() => setHelping(true));
   useTitle();
@@ -67,24 +75,26 @@ function LaidTable({ id }: { readonly id: string }) {
       tabIndex={-1}
     >
       <Banner />
-      <Header onInvite={() => setInviting(true)} onHelp={() => setHelping(true)} />
+      <Header onInvite={invite} onHelp={() => setHelping(true)} />
       <main className={styles.stage} aria-label={words.table.board}>
         <h1 className={parts.hidden}>{words.app}</h1>
         <Sit />
         <Board />
         {narrow && <OpenRulings docked />}
+        {narrow && <Asked docked />}
         <OwnPlace />
       </main>
       {!narrow && (
         <aside className={styles.aside} aria-label={words.table.menu}>
           <OpenRulings />
-          <Panels onInvite={() => setInviting(true)} />
+          <Asked />
+          <Panels onInvite={invite} />
         </aside>
       )}
       <Announcer />
       <DragGhost />
       <LawBook />
-      <Invite id={id} open={inviting} onClose={() => setInviting(false)} />
+      <Invite id={id} open={inviting && (asked || seated)} onClose={() => setInviting(false)} />
       <Help open={helping} onClose={() => setHelping(false)} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { useTable } from '../connection/table-store.ts';
 import { words } from '../words/words.ts';
 import styles from './board.module.css';
+import { PutRight } from './PutRight.tsx';
 import { useView } from './seating.ts';
 
 /** Whom the table waits for, and for what; and the last thing that happened. */
@@ -25,10 +26,13 @@ export function Waiting() {
   const away = view.waitingFor.filter((seat) => people?.seats[seat]?.status === 'away');
   return (
     <div className={styles.waiting}>
-      <p className={styles.waitText} data-testid="waiting" data-mine={mine || undefined}>
-        {text}
-        {away.length > 0 && <em> · {w.away(away.map((seat) => people?.seats[seat]?.name ?? words.seat(seat)))}</em>}
-      </p>
+      <div className={styles.waitLine}>
+        <p className={styles.waitText} data-testid="waiting" data-mine={mine || undefined}>
+          {text}
+          {away.length > 0 && <em> · {w.away(away.map((seat) => people?.seats[seat]?.name ?? words.seat(seat)))}</em>}
+        </p>
+        <PutRight />
+      </div>
       <p className={styles.lastHeard} aria-hidden="true">
         {last}
       </p>

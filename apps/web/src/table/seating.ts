@@ -1,4 +1,4 @@
-import type { Seat } from '@eldest-hand/cards';
+import type { Card, Seat } from '@eldest-hand/cards';
 import type { View } from '@eldest-hand/laws';
 import { create } from 'zustand';
 import { useTable } from '../connection/table-store.ts';
@@ -18,4 +18,18 @@ export function useView(): View {
   const view = useTable((state) => state.view);
   if (!view) throw new Error('There is no view yet.');
   return view;
+}
+
+/** The cards a player has put down together: they lie on the table, though they are still his. */
+export const downOf = (view: View, seat: Seat): readonly Card[] =>
+  view.putDown.filter((down) => down.seat === seat).map((down) => down.card);
+
+/** How many cards a player still holds, without those that he has put down. */
+export function heldBy(view: View, seat: Seat): number {
+  const { count } = view.hands[seat];
+  const down = downOf(view, seat).length;
+  if (down === 0) return count;
+  // Of the cards put down some are counted as his still, some not: as many as he should have is the most he can hold.
+  const due = 13 - view.pile.length - (view.trick.some((played) => played.seat === seat) ? 1 : 0);
+  return Math.min(count, due - down);
 }

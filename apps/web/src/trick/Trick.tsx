@@ -1,4 +1,4 @@
-import type { PlayedCard } from '@eldest-hand/laws';
+import type { PlayedCard, View } from '@eldest-hand/laws';
 import type { CSSProperties } from 'react';
 import { act } from '../connection/outbox.ts';
 import { useTable } from '../connection/table-store.ts';
@@ -9,6 +9,10 @@ import { placeOf } from '../table/position.ts';
 import { useBottom, useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
 import styles from './trick.module.css';
+
+/** How many cards the player of this one has lying nearer to the middle: his card in the trick and those put down before. */
+const putBefore = ({ trick, putDown }: View, order: number): number =>
+  [...trick, ...putDown.slice(0, order)].filter((one) => one.seat === putDown[order]?.seat).length;
 
 /** The middle of the table: the trick, each card before its player, the first led at the bottom of the heap. */
 export function Trick() {
@@ -21,16 +25,19 @@ export function Trick() {
 
   const show = ({ seat, card }: PlayedCard, order: number, together: boolean) => {
     const up = raised.from === 'trick' && raised.cards.includes(card);
+    const place = placeOf(seat, bottom);
+    // Every card put down shows its corner: the outer one lies over the inner where it is lower or further right.
+    const outerAbove = place === 'bottom' || place === 'right';
     const mine = me !== null && (seat === me || (me === view.declarer && seat === view.dummy));
     return (
       <li
         key={card}
         className={styles.played}
-        data-place={placeOf(seat, bottom)}
+        data-place={place}
         data-together={together || undefined}
         data-wins={(view.trickWinner === seat && !together) || undefined}
         data-up={up || undefined}
-        style={{ zIndex: order + 1, '--k': order } as CSSProperties}
+        style={{ zIndex: together ? (outerAbove ? order : -order) : order + 1, '--k': order } as CSSProperties}
       >
         <CardView
           card={card}
@@ -60,7 +67,9 @@ export function Trick() {
         >
           <ol>{view.trick.map((played, order) => show(played, order, false))}</ol>
           {view.putDown.length > 0 && (
-            <ul aria-label={words.trick.putDown}>{view.putDown.map((played, order) => show(played, order, true))}</ul>
+            <ul aria-label={words.trick.putDown}>
+              {view.putDown.map((played, order) => show(played, putBefore(view, order), true))}
+            </ul>
           )}
         </section>
         {canPut && (

@@ -29,3 +29,22 @@ describe('a guarded table refuses what would be irregular', () => {
     expect(answerTo(table, 'W: play HT')).toBe('done');
   });
 });
+
+describe('what follows a ruling is not refused', () => {
+  const open = after(ending(), 'E: play HJ');
+  const revoked = after(ending({ leader: 'S' }), 'S: play H8', 'W: play D7');
+  const established = after(revoked, 'S: dummy H7', 'E: play HJ', 'E: gather');
+  it.each([
+    ['a choice that opens a second question', open, 'S: elect call-suit'],
+    ['a choice that exposes a card', open, 'S: elect expose'],
+    ['a revoke claimed', established, 'S: attention revoke W'],
+    ['a revoke put right', revoked, 'W: take-back D7'],
+  ])('%s', (_, table, line) => {
+    expect(answerTo({ ...table, rules: { ...table.rules, irregularities: 'guarded' } }, line)).toBe('done');
+  });
+
+  it('a card faced that bars the partner is refused', () => {
+    const table = after(given({ code: 'bridge-1905', rules }), 'S: make H');
+    expect(answerTo(table, 'S: drop SQ')).toBe('irregular 68');
+  });
+});

@@ -109,3 +109,18 @@ describe('auction-1913/82 Too many cards to a trick', () => {
     expect(revokes(table)).toEqual([]);
   });
 });
+
+describe('auction-1913/82 What comes of a card played too many', () => {
+  const later = after(southLeads, 'W: play S3', 'W: play HT', 'S: dummy SK', 'E: play S2', 'S: dummy H7');
+
+  it('another’s open revoke stays open', () => {
+    const table = after(later, 'E: play S9', 'S: play H8', 'W: play D7');
+    expect(revokes(table)).toEqual(['E 11 83 correctable', 'W 11 83 established']);
+  });
+
+  it('at a table that announces irregularities it is announced and asked about', () => {
+    const told = { ...later, rules: { ...later.rules, attention: 'table' as const } };
+    const table = after(told, 'E: play HJ', 'S: play H8', 'W: play D7');
+    expect([rulings(table), table.revokes[0]?.noticed]).toEqual([['84 to S against W: points, tricks, waive'], true]);
+  });
+});

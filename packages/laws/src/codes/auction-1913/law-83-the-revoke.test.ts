@@ -96,3 +96,52 @@ describe('auction-1913/88 A revoke is claimed in time', () => {
 
   it('nor while the hand is played', () => expect(answerTo(revoked, 'S: cut')).toBe('not-now 32'));
 });
+
+describe('auction-1913/83, 85 Two revokes of a side in one trick', () => {
+  /** West and East have both played another suit to South's spade, which wins. */
+  const both = after(ending({ leader: 'S' }), 'S: play S5', 'W: play D7', 'S: dummy S4', 'E: play HJ');
+  const [WEST, EAST] = ['W 10 83', 'E 10 83'];
+
+  it.each([
+    ['neither was asked about', ['S: gather'], [`${WEST} established`, `${EAST} established`]],
+    [
+      'West was asked, and quitting establishes only East’s',
+      ['E: ask-none', 'S: gather'],
+      [`${WEST} correctable`, `${EAST} established`],
+    ],
+    ['East was asked', ['W: ask-none', 'S: gather'], [`${WEST} established`, `${EAST} correctable`]],
+    [
+      'West denied, and only his is established',
+      ['E: ask-none', 'W: answer none'],
+      [`${WEST} established`, `${EAST} correctable`],
+    ],
+  ])('%s', (_, lines, status) => expect(revokes(after(both, ...lines))).toEqual(status));
+
+  it('each is put right by its own player', () => {
+    const table = after(both, 'E: take-back HJ', 'S: elect waive');
+    expect(revokes(table)).toEqual([`${WEST} correctable`, `${EAST} corrected`]);
+  });
+
+  it('each is claimed for itself', () => {
+    const table = after(both, 'S: gather', 'S: attention revoke E');
+    expect([rulings(table), table.revokes.map((one) => one.noticed)]).toEqual([
+      ['84 to S against E: points, tricks, waive'],
+      [false, true],
+    ]);
+  });
+
+  it('a question about one trick does not keep open a revoke in the next', () => {
+    const asked = after(ending({ leader: 'S' }), 'S: play S5', 'W: play D7', 'E: ask-none', 'W: answer some');
+    const right = after(asked, 'W: take-back D7', 'S: elect waive', 'W: play S3', 'S: dummy SK', 'E: play S2');
+    const again = after(right, 'S: dummy S4', 'E: play S9', 'S: play SA', 'W: play D7', 'S: gather');
+    expect(revokes(again)).toEqual(['W 10 83 corrected', 'W 11 83 established']);
+  });
+
+  it('a card put down to the next trick goes back when the quitted one is opened again', () => {
+    const quitted = after(revoked, 'E: ask-none', 'W: answer some', 'E: gather', 'S: play SA');
+    const table = after(quitted, 'W: take-back D7');
+    expect([table.hands.S, table.hands.W, table.pile]).toEqual([['SA', 'S5', 'D6'], ['SQ', 'S3', 'HT', 'D7'], []]);
+    expect(table.trick.map((played) => played.card)).toEqual(['H8', 'H7', 'HJ']);
+    expect([table.tricks, table.leader, table.trickNumber]).toEqual([{ NS: 5, EW: 4 }, 'S', 10]);
+  });
+});

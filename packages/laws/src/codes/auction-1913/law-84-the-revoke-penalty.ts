@@ -101,7 +101,8 @@ export const law84 = article({
     },
     tricks: {
       label: () => 'Take three tricks',
-      effect: () => 'Three tricks of the revoking side go to the declarer. They may make the declaration good, but win no bonus.',
+      effect: () =>
+        'Three tricks of the revoking side go to the declarer. They may make the declaration good, but win no bonus.',
       follow: (draft, ruling) => exact(draft, ruling, 'tricks'),
     },
     waive: {

@@ -74,3 +74,44 @@ describe('bridge-1905/103 What eldest hand’s partner may say', () => {
 
   it('the other side suggests nothing', () => expect(answerTo(shown, 'N: elect waive')).toBe('not-yours 67'));
 });
+
+describe('bridge-1905/102 every penalty that a code knows is a wrong one where it is not offered', () => {
+  it.each([
+    'prohibit',
+    'highest',
+    'lowest',
+    'win',
+    'lose',
+    'require',
+    'forbid',
+    'points',
+    'tricks',
+    'new-deal',
+    'penalize',
+    'last-bid',
+    'refuse',
+    'compel',
+    'suit H',
+  ])('%s', (option) => {
+    const table = after(falseLead, { seat: 'S', act: { verb: 'elect', option } });
+    expect([rulings(table), table.rulingLog[0]?.outcome]).toEqual([
+      [],
+      { state: 'lapsed', law: 102, why: 'penalty-lost' },
+    ]);
+  });
+
+  it.each(['expose', 'call-suit'])('%s, of a suggestion', (option) => {
+    expect(rulings(after(suggested, { seat: 'W', act: { verb: 'elect', option } }))).toEqual([]);
+  });
+
+  it.each(['waive', 'stand', 'ignore'])('%s is no penalty', (option) => {
+    const asked = after(given({ code: 'bridge-1905' }), 'N: make H');
+    const answer = option === 'stand' ? 'done' : 'no-such-option 46';
+    expect(answerTo(asked, { seat: 'W', act: { verb: 'elect', option } })).toBe(answer);
+  });
+
+  it('a lost question lets the play go on as if nothing had been exacted', () => {
+    const handedBack = after(given({ code: 'bridge-1905' }), 'N: leave', 'W: elect tricks');
+    expect([rulings(handedBack), handedBack.caller]).toEqual([[], 'N']);
+  });
+});
