@@ -11,10 +11,10 @@ for (const [code, laid] of [
     await page.getByLabel('Code of laws').selectOption(code);
     await page.getByRole('button', { name: 'Lay the table' }).click();
     await expect(page).toHaveURL(/\/t\/\w+$/);
+    await page.getByRole('button', { name: 'Sit South' }).first().click();
     const invitation = page.getByRole('dialog', { name: 'Invite the others' });
     await expect(invitation.getByRole('textbox', { name: 'Link to this table' })).toHaveValue(page.url());
     await invitation.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('button', { name: 'Sit South' }).first().click();
     await expect(page.getByTestId('hand').locator('[data-card]')).toHaveCount(13);
     await expect(page.getByRole('region', { name: laid })).toBeVisible();
   });
