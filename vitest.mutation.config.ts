@@ -7,6 +7,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   test: {
     environment: 'node',
+    testTimeout: 60_000,
     include: ['packages/laws/test/all-for-mutation.ts'],
   },
 });

@@ -213,7 +213,7 @@ describe('the whole of a view', () => {
 
   it.each([
     ['W: drop HT floor', 'floor', 'W'],
-    ['W: show HT partner', 'shown', 'EW'],
+    ['W: show HT adversary', 'shown', 'NSW'],
   ] as const)('%s: who is told the card in the news', (line, kind, told) => {
     const table = after(ending(), line);
     const knows = VIEWERS.filter((viewer) => JSON.stringify(viewOf(table, viewer).news).includes('HT'));
@@ -222,10 +222,10 @@ describe('the whole of a view', () => {
 
   it('a card picked up, and one shown where spectators see all', () => {
     const picked = after(ending(), 'W: drop HT floor', 'W: pick-up HT');
-    const shown = after(ending({ rules: { spectators: 'all' } }), 'W: show HT partner');
+    const shown = after(ending({ rules: { spectators: 'all' } }), 'W: show HT adversary');
     const knows = (table: typeof picked) =>
       VIEWERS.filter((viewer) => JSON.stringify(viewOf(table, viewer).news).includes('HT')).join('');
-    expect([knows(picked), knows(shown)]).toEqual(['W', 'EWspectator']);
+    expect([knows(picked), knows(shown)]).toEqual(['W', 'NSWspectator']);
   });
 
   it('the deal that begins tells its commitment and no card', () => {
