@@ -115,3 +115,104 @@ describe('a deal that is voided', () => {
     ]);
   });
 });
+
+describe('an event changes what it is about and nothing else', () => {
+  const exposedAndFaced = after(table, 'W: drop SQ HT', 'E: drop HJ', 'S: drop SA S5', 'E: drop D5 floor');
+
+  it('a card played is exposed, faced or on the floor no more; the others are', () => {
+    const played = after(exposedAndFaced, 'W: play HT', 'S: dummy H7', 'E: play D5', 'S: play SA');
+    expect(played.exposed.map((one) => one.card)).toEqual(['SQ', 'HJ']);
+    expect([played.faced.S, played.floor.E]).toEqual([['S5'], []]);
+    expect(played.playedExposed.map((one) => one.card)).toEqual(['HT']);
+  });
+
+  it('a second card to a trick neither', () => {
+    const twice = after(exposedAndFaced, 'W: play HT', 'S: dummy H7', 'S: play H8', 'S: play SA');
+    expect([twice.faced.S, twice.surplus]).toEqual([['S5'], [{ seat: 'S', card: 'SA' }]]);
+    expect(after(exposedAndFaced, 'W: play SQ', 'W: play HT').exposed.map((one) => one.card)).toEqual(['HJ']);
+  });
+
+  it('cards put down stay until one of them is chosen, and only they are exposed', () => {
+    const chosen = after(table, 'E: drop HJ', 'W: play HT D7', 'S: elect play D7');
+    expect([chosen.putDown, chosen.exposed.map((one) => one.card)]).toEqual([[], ['HJ', 'HT']]);
+  });
+
+  it('a bar is lifted from one seat under one law', () => {
+    const barred = [
+      { seat: 'E', law: 50 },
+      { seat: 'E', law: 65 },
+      { seat: 'W', law: 50 },
+    ] as const;
+    const lifted = evolve({ ...table, barred }, { kind: 'unbarred', seat: 'E', law: 50 });
+    expect(lifted.barred).toEqual([barred[1], barred[2]]);
+  });
+
+  it('a call is corrected or refused in its place', () => {
+    const calls = [
+      { seat: 'S', call: '1H' },
+      { seat: 'W', call: 'pass' },
+      { seat: 'N', call: 'double' },
+    ] as const;
+    const refused = evolve({ ...table, calls }, { kind: 'call-refused', seat: 'W', law: 54 });
+    expect(refused.calls).toEqual([calls[0], { ...calls[1], note: 'refused' }, calls[2]]);
+    const corrected = evolve({ ...table, calls }, { kind: 'call-corrected', seat: 'S', call: '2H' });
+    expect(corrected.calls).toEqual([{ seat: 'S', call: '2H' }, calls[1], calls[2]]);
+  });
+
+  it('a bid out of turn leaves the turn where it is', () => {
+    const calling = { ...table, caller: 'W' as const };
+    expect(evolve(calling, { kind: 'called', seat: 'W', call: '1H' }).caller).toBe('N');
+    expect(evolve(calling, { kind: 'called', seat: 'E', call: '1H', note: 'out-of-turn' }).caller).toBe('W');
+  });
+
+  it('an order ends and the others stand', () => {
+    const orders = [1, 2].map((id) => ({ id, law: 80, kind: 'win' as const, seat: 'W' as const }));
+    expect(evolve({ ...table, orders }, { kind: 'order-ended', id: 1, how: 'kept' }).orders).toEqual([orders[1]]);
+  });
+
+  it('a card is called for each hand', () => {
+    const called = after(exposedAndFaced, 'S: call HT', 'S: call HJ', 'S: call SQ');
+    expect(called.called).toEqual([
+      { seat: 'E', card: 'HJ' },
+      { seat: 'W', card: 'SQ' },
+    ]);
+  });
+
+  it('a short trick is settled for itself', () => {
+    const shortTricks = [
+      { seat: 'E', trick: 10 },
+      { seat: 'W', trick: 11 },
+    ] as const;
+    const settled = evolve({ ...table, shortTricks }, { kind: 'short-trick-settled', trick: 10 });
+    expect(settled.shortTricks).toEqual([shortTricks[1]]);
+  });
+
+  it('a claim is not yet one to be faced', () => expect(after(table, 'S: claim 1').claim?.faceRequired).toBe(false));
+});
+
+describe('the sheet', () => {
+  const line = { deal: 1, side: 'NS', column: 'above', points: 30, law: 6, reason: 'honours' } as const;
+  const scored = (deal: number, points: number): TableEvent => ({
+    kind: 'scored',
+    result: {
+      deal,
+      contract: null,
+      tricks: { NS: 7, EW: 6 },
+      won: { NS: 7, EW: 6 },
+      made: true,
+      lines: [{ ...line, deal, points }],
+      game: null,
+    },
+  });
+
+  it('a hand scored again takes the place of the first reckoning', () => {
+    const twice = fold([scored(1, 30), scored(1, 40)], table);
+    expect([twice.sheet.map((one) => one.points), twice.score.NS.above]).toEqual([[40], 40]);
+  });
+
+  it('keeps the lines of earlier deals; a voided deal takes its own away', () => {
+    const two = fold([scored(1, 30), scored(2, 40)], { ...table, dealNumber: 2 });
+    expect(two.sheet.map((one) => one.points)).toEqual([30, 40]);
+    expect(evolve(two, { kind: 'voided', law: 81 }).sheet.map((one) => one.points)).toEqual([30]);
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after, answerTo, ending, exposed, orders, revokes, rulings } from '../../../test/table-from.ts';
+import { after, answerTo, ending, eventsOfKind, exposed, orders, revokes, rulings } from '../../../test/table-from.ts';
 
 /** East led out of turn; West, whose lead it is, must lead the suit named. */
 const mustLead = (suit: string) => after(ending(), 'E: play HJ', 'S: elect call-suit', `S: elect suit ${suit}`);
@@ -85,4 +85,13 @@ describe('auction-1913/75 A call may be repeated', () => {
     ['by dummy', exposing, 'N: call HT', 'not-yours 75'],
     ['of a hand that has played to the trick', after(exposing, 'S: play H8', 'W: play HT'), 'S: call D7', 'not-now 75'],
   ])('%s', (_, table, line, answer) => expect(answerTo(table, line)).toBe(answer));
+});
+
+describe('auction-1913/74 What a called card that waits is', () => {
+  const called = after(ending({ leader: 'S' }), 'W: drop HT', 'E: drop HJ', 'S: play S5', 'S: call HT');
+  it.each([
+    ['it would be a revoke', called, 'W: play S3', [{ kind: 'call-waits', seat: 'W', card: 'HT', law: 74 }]],
+    ['another hand’s card is played', called, 'E: play S2', []],
+    ['it is played', after(ending(), 'W: drop HT', 'S: call HT'), 'W: play HT', []],
+  ])('%s', (_, table, line, events) => expect(eventsOfKind('call-waits', table, line)).toEqual(events));
 });
