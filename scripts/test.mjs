@@ -115,7 +115,7 @@ const unit = await step(
     '--reporter=json',
     `--outputFile.json=${join(reports, 'vitest.json')}`,
   ],
-  { minutes: 6, extra },
+  { minutes: 10, extra },
 );
 count(
   unit,
@@ -137,7 +137,7 @@ else if (!browser) {
   count({ name: 'browser tests', code: 1 });
 } else {
   const e2e = await step('browser tests', process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], {
-    minutes: 9,
+    minutes: 12,
     extra: { ...extra, CHROMIUM_PATH: browser, E2E_PORT: String(await freePort()) },
   });
   count(
