@@ -8,7 +8,7 @@ import { useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
 import { useDrag } from './drag.ts';
 import styles from './hand.module.css';
-import { doRaised, putDown } from './put-down.ts';
+import { doRaised, liesAsDummy, putDown } from './put-down.ts';
 import { type From, lower, useRaised } from './raised.ts';
 
 interface Choice {
@@ -16,13 +16,12 @@ interface Choice {
   readonly act: Act;
 }
 
-function choices(from: From, cards: readonly Card[], dummy: boolean): readonly Choice[] {
+function choices(from: From, cards: readonly Card[]): readonly Choice[] {
   const w = words.hand;
   if (from === 'dummy') return [{ label: w.arrange, act: { verb: 'arrange', cards } }];
   if (from === 'floor') return [{ label: w.play, act: { verb: 'play', cards } }];
   if (from !== 'own') return [];
   return [
-    ...(dummy ? [{ label: w.suggest, act: { verb: 'suggest', cards } } as const] : []),
     { label: w.drop, act: { verb: 'drop', cards } },
     { label: w.floor, act: { verb: 'drop', cards, manner: 'floor' } },
     { label: w.showPartner, act: { verb: 'show', cards, manner: 'partner' } },
@@ -58,8 +57,15 @@ export function ActionBar() {
       </div>
     );
 
-  const first = { own: w.play, floor: w.pickUp, dummy: w.playFromDummy, adversary: w.callIt, trick: w.takeBack }[from];
-  const rest = choices(from, cards, seat === view.dummy && view.dummyDown);
+  const dummy = liesAsDummy(view, seat);
+  const first = {
+    own: dummy ? w.suggest : w.play,
+    floor: w.pickUp,
+    dummy: w.playFromDummy,
+    adversary: w.callIt,
+    trick: w.takeBack,
+  }[from];
+  const rest = dummy ? [] : choices(from, cards);
   const hidden = phone && !more && rest.length > 1;
   return (
     <div className={styles.bar} role="toolbar" aria-label={w.actions(cards)}>

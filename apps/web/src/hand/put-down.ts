@@ -46,10 +46,17 @@ export async function doRaised(what: Act, sure = false): Promise<void> {
   if ((await act(what)) && useRaised.getState().cards === before) lower();
 }
 
-/** Puts the raised cards down where they are meant to go. */
+/** Whether the seat's own cards lie open as dummy's: he plays none of them. */
+export const liesAsDummy = (view: View, seat: Seat | null): boolean =>
+  seat !== null && seat === view.dummy && view.dummyDown;
+
+/** Puts the raised cards down where they are meant to go. Dummy can but suggest one of his (62; 64). */
 export function putDown(): void {
   const { cards, from, warned } = useRaised.getState();
+  const { view, seat } = useTable.getState();
+  const suggests = from === 'own' && view !== null && liesAsDummy(view, seat);
   if (warned) void doRaised(warned.act, true);
+  else if (cards.length > 0 && suggests) void doRaised({ verb: 'suggest', cards });
   else if (cards.length > 0) void doRaised({ verb: MEANS[from], cards });
 }
 

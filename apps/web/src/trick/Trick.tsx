@@ -2,7 +2,7 @@ import type { PlayedCard, View } from '@eldest-hand/laws';
 import type { CSSProperties } from 'react';
 import { act } from '../connection/outbox.ts';
 import { useTable } from '../connection/table-store.ts';
-import { putDown, touch } from '../hand/put-down.ts';
+import { liesAsDummy, putDown, touch } from '../hand/put-down.ts';
 import { useRaised } from '../hand/raised.ts';
 import { CardView } from '../parts/CardView.tsx';
 import { placeOf } from '../table/position.ts';
@@ -21,7 +21,11 @@ export function Trick() {
   const bottom = useBottom();
   const raised = useRaised();
   const canPut =
-    me !== null && raised.cards.length > 0 && (raised.from === 'own' || raised.from === 'dummy') && !raised.warned;
+    me !== null &&
+    !(raised.from === 'own' && liesAsDummy(view, me)) &&
+    raised.cards.length > 0 &&
+    (raised.from === 'own' || raised.from === 'dummy') &&
+    !raised.warned;
 
   const show = ({ seat, card }: PlayedCard, order: number, together: boolean) => {
     const up = raised.from === 'trick' && raised.cards.includes(card);
