@@ -2,7 +2,7 @@ import type { Seat } from '@eldest-hand/cards';
 import { type Act, TOPICS, type Verb } from '@eldest-hand/laws';
 import { type Fault, fault, isFault } from './fault.ts';
 import { readOption } from './option.ts';
-import { quote, readBid, readCards, readDenomination, readNumber, readSeat, wordsOf } from './words.ts';
+import { quote, readBid, readCall, readCards, readDenomination, readNumber, readSeat, wordsOf } from './words.ts';
 
 /** Who acts, and what he does. */
 export interface SeatedAct {
@@ -22,9 +22,9 @@ const bare =
     words.length === 0 ? { verb } : fault(`"${verb}" stands alone, nothing may follow it: ${quote(words.join(' '))}`);
 
 const withCall =
-  (verb: CallVerb): Reader =>
+  (verb: CallVerb, read: (word: string | undefined) => string | Fault): Reader =>
   (words) => {
-    const call = only(words, readBid);
+    const call = only(words, read);
     return isFault(call) ? call : { verb, call };
   };
 
@@ -56,11 +56,11 @@ const only = <T>(words: readonly string[], read: (word: string | undefined) => T
   words.length > 1 ? fault(`one word too many: ${quote(words.slice(1).join(' '))}`) : read(words[0]);
 
 const READERS: Readonly<Record<Verb, Reader>> = {
-  bid: withCall('bid'),
+  bid: withCall('bid', readBid),
   pass: bare('pass'),
   double: bare('double'),
   redouble: bare('redouble'),
-  correct: withCall('correct'),
+  correct: withCall('correct', readCall),
   make: (words) => {
     const denomination = only(words, readDenomination);
     return isFault(denomination) ? denomination : { verb: 'make', denomination };

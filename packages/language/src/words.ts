@@ -73,6 +73,12 @@ export function readBid(word: string | undefined): string | Fault {
     : fault(`${quote(word)} is no bid (a number and a denomination, as 3R or 1N)`);
 }
 
+/** What a declaration may be put right to: a bid, a pass, a double or a redouble. */
+export function readCall(word: string | undefined): string | Fault {
+  const plain = word?.toLowerCase();
+  return plain === 'pass' || plain === 'double' || plain === 'redouble' ? plain : readBid(word);
+}
+
 /** A whole number between two bounds, both included; `what` names it in the fault. */
 export function readNumber(word: string | undefined, what: string, least: number, most: number): number | Fault {
   const number = /^\d{1,9}$/.test(word ?? '') ? Number(word) : Number.NaN;

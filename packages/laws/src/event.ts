@@ -159,7 +159,6 @@ export type TableEvent =
     }
   | { readonly kind: 'call-corrected'; readonly seat: Seat; readonly call: string; readonly note?: CallNote }
   | { readonly kind: 'call-refused'; readonly seat: Seat; readonly law: number }
-  | { readonly kind: 'call-cancelled'; readonly seat: Seat; readonly law: number }
   | { readonly kind: 'correction-due'; readonly seat: Seat; readonly law: number }
   | { readonly kind: 'turn-passed'; readonly to: Seat }
   | { readonly kind: 'barred'; readonly seat: Seat; readonly law: number; readonly until?: 'adversary-calls' }

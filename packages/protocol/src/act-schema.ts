@@ -9,6 +9,8 @@ const OPTION_LENGTH = 40;
 const cards = z.array(z.enum(PACK)).min(1).max(HAND).readonly();
 /** Any whole number of tricks is sayable; three digits are enough to say the impossible. */
 const call = z.string().regex(/^(0|[1-9]\d{0,2})[SHDCNR]$/, 'a bid is a number and a denomination, as 3R or 1N');
+/** A declaration is put right to a bid, or to what is no bid. */
+const correction = z.union([call, z.enum(['pass', 'double', 'redouble'])]);
 const trickNumber = z.int().min(1).max(HAND);
 
 const bare = <const V extends string>(verb: V) => z.strictObject({ verb: z.literal(verb) });
@@ -22,7 +24,7 @@ export const actSchema = z.discriminatedUnion('verb', [
   bare('pass'),
   bare('double'),
   bare('redouble'),
-  z.strictObject({ verb: z.literal('correct'), call }),
+  z.strictObject({ verb: z.literal('correct'), call: correction }),
   z.strictObject({ verb: z.literal('make'), denomination: z.enum(DENOMINATIONS) }),
   bare('leave'),
   bare('ask-lead'),

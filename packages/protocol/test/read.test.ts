@@ -11,6 +11,7 @@ const ACTS: readonly Act[] = [
   { verb: 'double' },
   { verb: 'redouble' },
   { verb: 'correct', call: '3D' },
+  { verb: 'correct', call: 'pass' },
   { verb: 'make', denomination: 'H' },
   { verb: 'leave' },
   { verb: 'ask-lead' },

@@ -112,8 +112,6 @@ function event(of: TableEvent): string | null {
       }
     case 'call-corrected':
       return `${seat(of.seat)} corrects: ${call(of.call)}.`;
-    case 'call-cancelled':
-      return `${seat(of.seat)}'s declaration is cancelled, Law ${of.law}.`;
     case 'correction-due':
       return `${seat(of.seat)} must put his declaration right, Law ${of.law}.`;
     case 'barred':

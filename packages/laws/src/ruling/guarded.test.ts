@@ -7,16 +7,16 @@ const led = after(play, 'S: play S5');
 
 describe('a guarded table refuses what would be irregular', () => {
   it.each([
-    ['a revoke', led, 'W: play HT', 'irregular'],
-    ['a lead out of turn', play, 'E: play HJ', 'irregular'],
-    ['a play out of turn', led, 'E: play S9', 'irregular'],
-    ['the declarer’s lead out of turn', play, 'S: dummy SK', 'irregular'],
+    ['a revoke', led, 'W: play HT', 'irregular 83'],
+    ['a lead out of turn', play, 'E: play HJ', 'irregular 76'],
+    ['a play out of turn', led, 'E: play S9', 'irregular 80'],
+    ['the declarer’s lead out of turn', play, 'S: dummy SK', 'irregular 77'],
     ['a card dropped', play, 'W: drop HT', 'irregular 67'],
     ['two cards at once', led, 'W: play SQ S3', 'irregular 70'],
     ['a second card to a trick', after(led, 'W: play S3'), 'W: play SQ', 'irregular'],
     ['a trick gathered short', after(led, 'W: play S3', 'S: dummy S4'), 'W: gather', 'irregular'],
-    ['an insufficient bid', after(given({ rules }), 'S: bid 2H'), 'W: bid 2D', 'irregular'],
-    ['a bid out of turn', given({ rules }), 'W: bid 2D', 'irregular'],
+    ['an insufficient bid', after(given({ rules }), 'S: bid 2H'), 'W: bid 2D', 'irregular 50'],
+    ['a bid out of turn', given({ rules }), 'W: bid 2D', 'irregular 49'],
     ['dummy’s revoke', after(ending({ rules }), 'W: play HT'), 'S: dummy C8', 'irregular'],
     ['a reference', play, 'W: refer', 'irregular 93'],
     ['the right card', led, 'W: play S3', 'done'],

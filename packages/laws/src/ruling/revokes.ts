@@ -1,4 +1,4 @@
-import { partnerOf, type Seat, sideOf } from '@eldest-hand/cards';
+import { type Seat, sideOf } from '@eldest-hand/cards';
 import type { Revoke } from '../event.ts';
 import type { Draft } from '../table/draft.ts';
 import type { Table } from '../table/table.ts';
@@ -61,5 +61,3 @@ export const revokeMeant = (table: Table, seat: Seat, trick: number | undefined)
 /** An uncorrected revoke of this seat whose card can still be taken back. */
 export const correctableRevoke = (table: Table, seat: Seat): Revoke | undefined =>
   table.revokes.findLast((revoke) => revoke.seat === seat && isOpen(revoke));
-
-export const ofSameSide = (a: Seat, b: Seat): boolean => a === b || a === partnerOf(b);

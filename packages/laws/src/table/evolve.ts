@@ -30,12 +30,9 @@ const closeRuling = (table: Table, id: number, outcome: Table['rulingLog'][numbe
   rulingLog: table.rulingLog.map((entry) => (entry.ruling.id === id ? { ...entry, outcome } : entry)),
 });
 
-const lastCall = (table: Table, seat: Seat, change: (call: CallRecord) => CallRecord | null): readonly CallRecord[] => {
+const lastCall = (table: Table, seat: Seat, change: (call: CallRecord) => CallRecord): readonly CallRecord[] => {
   const index = table.calls.findLastIndex((call) => call.seat === seat);
-  return table.calls.flatMap((call, place) => {
-    const changed = place === index ? change(call) : call;
-    return changed ? [changed] : [];
-  });
+  return table.calls.map((call, place) => (place === index ? change(call) : call));
 };
 
 /** Takes the complete trick on the table, or the last quitted one, apart again: its win no longer counts. */
@@ -86,6 +83,7 @@ function change(table: Table, event: TableEvent): Table {
         score: begun,
         scoreBefore: begun,
         sheet: event.freshRubber ? [] : table.sheet,
+        carried: event.freshRubber ? bySide(() => 0) : table.carried,
       };
     }
     case 'placed': {
@@ -107,6 +105,7 @@ function change(table: Table, event: TableEvent): Table {
         trickNumber: won.NS + won.EW + 1,
         score: began,
         scoreBefore: began,
+        carried: bySide((side) => began[side].below + began[side].above),
       };
     }
     case 'acted':
@@ -131,8 +130,6 @@ function change(table: Table, event: TableEvent): Table {
       };
     case 'call-refused':
       return { ...table, calls: lastCall(table, event.seat, (call) => ({ ...call, note: 'refused' })) };
-    case 'call-cancelled':
-      return { ...table, calls: lastCall(table, event.seat, () => null) };
     case 'correction-due':
       return { ...table, correctionDue: event.seat };
     case 'turn-passed':

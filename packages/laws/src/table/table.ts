@@ -124,6 +124,8 @@ export interface Table {
   readonly score: BySide<SideScore>;
   readonly scoreBefore: BySide<SideScore>;
   readonly sheet: readonly SheetLine[];
+  /** Points of the rubber that a set position began with; the sheet has no lines for them. */
+  readonly carried: BySide<number>;
   readonly result: HandResult | null;
   readonly news: readonly TableEvent[];
 }
@@ -183,6 +185,7 @@ export const emptyTable: Table = {
   score: bySide(() => NO_SCORE),
   scoreBefore: bySide(() => NO_SCORE),
   sheet: [],
+  carried: bySide(() => 0),
   news: [],
 };
 

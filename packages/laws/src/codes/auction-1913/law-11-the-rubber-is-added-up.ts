@@ -1,22 +1,14 @@
-import { bySide, otherSide } from '@eldest-hand/cards';
 import { article } from '../../ruling/article.ts';
 import type { Table } from '../../table/table.ts';
 import type { RubberView } from '../../view.ts';
+import { addedUp } from '../common/the-rubber-added-up.ts';
 import { rubberWinner } from './law-01-the-rubber.ts';
 
 /** What the winners of a rubber add (11). */
 export const RUBBER_BONUS = 250;
 
 /** The rubber added up, once it is won: tricks and honours of each side, and the bonus of the winners. */
-export function rubberOf(table: Table): RubberView | null {
-  const winner = rubberWinner(table);
-  if (!winner) return null;
-  const sum = bySide((side) =>
-    table.sheet.filter((line) => line.side === side).reduce((total, line) => total + line.points, 0),
-  );
-  const totals = { ...sum, [winner]: sum[winner] + RUBBER_BONUS };
-  return { winner, totals, bonus: RUBBER_BONUS, difference: totals[winner] - totals[otherSide(winner)] };
-}
+export const rubberOf = (table: Table): RubberView | null => addedUp(table, rubberWinner(table), RUBBER_BONUS);
 
 export const law11 = article({
   law: 11,

@@ -1,7 +1,8 @@
-import { bySide, otherSide, SIDES, type Side } from '@eldest-hand/cards';
+import { SIDES } from '@eldest-hand/cards';
 import { article } from '../../ruling/article.ts';
 import type { Table } from '../../table/table.ts';
 import type { RubberView } from '../../view.ts';
+import { addedUp } from '../common/the-rubber-added-up.ts';
 
 export const GAMES_OF_A_RUBBER = 2;
 export const POINTS_OF_A_GAME = 30;
@@ -11,15 +12,8 @@ export const TRICK_VALUES: Readonly<Record<string, number>> = { S: 2, C: 4, D: 6
 export const RUBBER_BONUS = 100;
 
 /** The rubber added up, once it is won (1, 11). */
-export function rubberOf(table: Table): RubberView | null {
-  const winner: Side | undefined = SIDES.find((side) => table.score[side].games >= GAMES_OF_A_RUBBER);
-  if (!winner) return null;
-  const sum = bySide((side) =>
-    table.sheet.filter((line) => line.side === side).reduce((total, line) => total + line.points, 0),
-  );
-  const totals = { ...sum, [winner]: sum[winner] + RUBBER_BONUS };
-  return { winner, totals, bonus: RUBBER_BONUS, difference: totals[winner] - totals[otherSide(winner)] };
-}
+export const rubberOf = (table: Table): RubberView | null =>
+  addedUp(table, SIDES.find((side) => table.score[side].games >= GAMES_OF_A_RUBBER) ?? null, RUBBER_BONUS);
 
 export const law1 = article({
   law: 1,
