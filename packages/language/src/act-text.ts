@@ -43,6 +43,13 @@ const withTricks =
     return isFault(tricks) ? tricks : { verb, tricks };
   };
 
+const withSeat =
+  (verb: 'take-seat' | 'substitute' | 'no-substitute'): Reader =>
+  (words) => {
+    const seat = only(words, readSeat);
+    return isFault(seat) ? seat : { verb, seat };
+  };
+
 /** The cards, and the manner where the last word is one. */
 function cardsAndManner<M extends string>(words: readonly string[], manners: readonly M[]) {
   const last = words.at(-1)?.toLowerCase();
@@ -108,6 +115,15 @@ const READERS: Readonly<Record<Verb, Reader>> = {
   'place-cards': bare('place-cards'),
   consult: bare('consult'),
   cut: bare('cut'),
+  'new-rubber': bare('new-rubber'),
+  draw: (words) => {
+    const places = words.map((word) => readNumber(word, 'place in the spread pack', 1, 52));
+    const wrong = places.find(isFault);
+    return wrong ?? (places.length > 0 ? { verb: 'draw', places: places as number[] } : fault('name a place, 1 to 52'));
+  },
+  'take-seat': withSeat('take-seat'),
+  substitute: withSeat('substitute'),
+  'no-substitute': withSeat('no-substitute'),
   elect: readElect,
 };
 
@@ -180,6 +196,12 @@ function argumentsOf(act: Act): readonly (string | number)[] {
       return [act.tricks];
     case 'attention':
       return present(act.topic, act.seat, act.trick);
+    case 'draw':
+      return act.places;
+    case 'take-seat':
+    case 'substitute':
+    case 'no-substitute':
+      return [act.seat];
     case 'elect':
       return present(act.ruling, act.option);
     default:

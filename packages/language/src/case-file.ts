@@ -1,3 +1,4 @@
+import { type Card, PACK } from '@eldest-hand/cards';
 import type { Position, Rules } from '@eldest-hand/laws';
 import { DEFAULT_RULES } from '@eldest-hand/laws';
 import type { SeatedAct } from './act-text.ts';
@@ -16,6 +17,9 @@ export interface CaseFile {
   readonly code: string;
   readonly rules: Rules;
   readonly position: Position;
+  /** The pack that is spread when places are cut for. */
+  readonly spread: readonly Card[];
+  readonly candidates: number;
   readonly steps: readonly CaseStep[];
   /** Where each directive stands. */
   readonly at: Readonly<Partial<Record<Directive, number>>>;
@@ -47,11 +51,12 @@ export function readCase(text: string): CaseFile | { readonly faults: readonly L
   return { ...begun, heading: lines.heading, at: lines.at, steps };
 }
 
-type Beginning = Pick<CaseFile, 'code' | 'rules' | 'position'>;
+type Beginning = Pick<CaseFile, 'code' | 'rules' | 'position' | 'spread' | 'candidates'>;
 
 /** Makes the position out of the heading, and says what it lacks or where it contradicts itself. */
 function begin({ heading, at, length }: Lines): Beginning | { readonly faults: readonly LineFault[] } {
-  const { code, deal, dealer, contract, leader, tricks, score, rules = DEFAULT_RULES } = heading;
+  const { code, deal, dealer, contract, leader, tricks, score, rules = DEFAULT_RULES, rubbers } = heading;
+  const { spread = [], candidates = 0 } = heading;
   const faults: LineFault[] = [];
   const lacks = (name: Directive, why = '') => {
     if (!at[name]) faults.push({ line: length, fault: `the heading lacks "${name}:"${why}` });
@@ -60,8 +65,9 @@ function begin({ heading, at, length }: Lines): Beginning | { readonly faults: r
 
   lacks('code');
   lacks('deal');
-  if (!at.contract) lacks('dealer', ', who speaks first');
-  else if (code === 'bridge-1905') lacks('dealer', ', who plays the hand');
+  const cutFor = at.spread !== undefined && !at.contract;
+  if (!at.contract && !cutFor) lacks('dealer', ', who speaks first');
+  else if (code === 'bridge-1905' && !cutFor) lacks('dealer', ', who plays the hand');
   const size = deal?.N.length ?? 0;
   if (deal && size < 13 && !at.contract)
     wrong('deal', 'an ending begins at the play, so the heading needs "contract:"');
@@ -73,7 +79,8 @@ function begin({ heading, at, length }: Lines): Beginning | { readonly faults: r
   const shape = contract && contractFault(contract.bid, code);
   if (shape) wrong('contract', shape);
 
-  const first = dealer ?? contract?.seat;
+  if (at.spread && rules.places !== 'cut') wrong('spread', 'cards are cut where the heading says "rules: places cut"');
+  const first = dealer ?? contract?.seat ?? (cutFor ? 'N' : undefined);
   if (faults.length > 0 || !code || !deal || !first) return { faults };
   return {
     code,
@@ -85,7 +92,10 @@ function begin({ heading, at, length }: Lines): Beginning | { readonly faults: r
       ...(leader ? { leader } : {}),
       ...(tricks ? { tricks } : {}),
       ...(score ? { score } : {}),
+      ...(rubbers ? { rubbers } : {}),
     },
+    spread: [...spread, ...PACK.filter((card) => !spread.includes(card))],
+    candidates,
   };
 }
 

@@ -1,10 +1,20 @@
-import { type BySide, type Hands, isDealFault, readDeal, type Seat, writeDeal } from '@eldest-hand/cards';
+import {
+  type BySeat,
+  type BySide,
+  type Card,
+  type Hands,
+  isDealFault,
+  readDeal,
+  type Seat,
+  writeDeal,
+} from '@eldest-hand/cards';
 import type { Contract, Rules } from '@eldest-hand/laws';
 import { readContract, writeContract } from './contract.ts';
 import { type Fault, fault, isFault } from './fault.ts';
+import { readRubbers, writeRubbers } from './rubbers.ts';
 import { readRules, writeRules } from './rules-text.ts';
 import { readScore, readTricks, type SheetTotals, writeScore, writeTricks } from './sides.ts';
-import { quote, readNumber, readSeat, wordsOf } from './words.ts';
+import { quote, readCards, readNumber, readSeat, wordsOf } from './words.ts';
 
 interface Values {
   title: string;
@@ -21,6 +31,10 @@ interface Values {
   tricks: BySide<number>;
   score: BySide<SheetTotals>;
   rules: Rules;
+  /** Where places are cut for: the first cards of the spread pack, the rubbers played running, and how many wish to enter. */
+  spread: readonly Card[];
+  rubbers: BySeat<number>;
+  candidates: number;
 }
 
 /** What stands before the first act of a transcript or a case file. */
@@ -62,6 +76,9 @@ const FORMS: { readonly [D in Directive]: Form<Values[D]> } = {
   tricks: { read: readTricks, write: writeTricks },
   score: { read: readScore, write: writeScore },
   rules: { read: readRules, write: writeRules },
+  spread: { read: (text) => readCards(wordsOf(text)), write: (cards) => cards.join(' ') },
+  rubbers: { read: readRubbers, write: writeRubbers },
+  candidates: { read: (text) => readNumber(text, 'number of candidates', 0, 2), write: String },
 };
 
 export const DIRECTIVES = Object.keys(FORMS) as readonly Directive[];

@@ -5,10 +5,11 @@ import {
   factsOf,
   fold,
   lawfulCards,
+  openTable,
   placeTable,
   type Refusal,
 } from '@eldest-hand/laws';
-import { type CaseFile, type CaseStep, readCase } from './case-file.ts';
+import { type CaseFile, readCase } from './case-file.ts';
 import { refusalText } from './expect/refused.ts';
 import type { LineFault } from './fault.ts';
 import { FOLLOWING_DEAL } from './following-deal.ts';
@@ -37,7 +38,7 @@ export function runCase(text: string): CaseOutcome {
   const table = begin(read, code);
   if (table instanceof Error)
     return unreadable(read.at.contract ?? read.at.deal, `no table can begin so: ${table.message}`);
-  return { readable: true, failures: play(table, read.steps) };
+  return { readable: true, failures: play(table, read) };
 }
 
 const unreadable = (line: number | undefined, fault: string): CaseOutcome => ({
@@ -48,8 +49,20 @@ const unreadable = (line: number | undefined, fault: string): CaseOutcome => ({
 type Table = ReturnType<typeof fold>;
 
 /** The table of the heading; the engine's objection where it cannot be placed. */
-const begin = ({ rules, position }: CaseFile, code: CodeName): Table | Error =>
-  attempt(() => fold(placeTable({ code, rules, position })));
+const begin = ({ rules, position, spread, at }: CaseFile, code: CodeName): Table | Error =>
+  attempt(() =>
+    fold(
+      at.spread && !position.rubbers
+        ? openTable({
+            code,
+            rules,
+            dealer: position.dealer,
+            deal: { ...FOLLOWING_DEAL, hands: position.hands },
+            spread,
+          })
+        : placeTable({ code, rules, position }),
+    ),
+  );
 
 function attempt<T>(make: () => T): T | Error {
   try {
@@ -64,7 +77,7 @@ interface Refused {
   readonly refusal: Refusal;
 }
 
-function play(begun: Table, steps: readonly CaseStep[]): Failure[] {
+function play(begun: Table, { steps, spread, candidates }: CaseFile): Failure[] {
   let table = begun;
   let refused: Refused | null = null;
   /** A refusal that no expectation has spoken of yet. */
@@ -79,7 +92,7 @@ function play(begun: Table, steps: readonly CaseStep[]): Failure[] {
     const { line } = step;
     if (step.kind === 'act') {
       settle();
-      const decision = attempt(() => decide(table, step.seat, step.act, { seal: FOLLOWING_DEAL }));
+      const decision = attempt(() => decide(table, step.seat, step.act, { seal: FOLLOWING_DEAL, spread, candidates }));
       if (decision instanceof Error) {
         // Whatever follows would be about a table that does not exist.
         failures.push({ line, expected: 'a decision', found: `the engine broke: ${decision.message}` });

@@ -66,6 +66,12 @@ const CONTRACT: readonly [string, Act][] = [
   ['elect 3 win 1', { verb: 'elect', option: 'win 1', ruling: 3 }],
   ['elect new-deal', { verb: 'elect', option: 'new-deal' }],
   ['cut', { verb: 'cut' }],
+  ['new-rubber', { verb: 'new-rubber' }],
+  ['draw 17', { verb: 'draw', places: [17] }],
+  ['draw 1 52', { verb: 'draw', places: [1, 52] }],
+  ['take-seat E', { verb: 'take-seat', seat: 'E' }],
+  ['substitute W', { verb: 'substitute', seat: 'W' }],
+  ['no-substitute W', { verb: 'no-substitute', seat: 'W' }],
 ];
 
 describe('the acts of the contract', () => {

@@ -29,6 +29,10 @@ const facts: Facts = {
   tricks: { NS: 5, EW: 4 },
   revokes: [{ seat: 'W', trick: 3, card: 'S2', law: 83, status: 'established', noticed: false }],
   score: { NS: { below: 16, above: 0, games: 0 }, EW: { below: 0, above: 250, games: 1 } },
+  dealer: 'N',
+  cutting: { toDraw: ['W', 'N'], order: ['E', 'S', 'N', 'W'] },
+  rubbersRunning: { N: 2, E: 0, S: 1, W: 1 },
+  substitutes: ['W'],
 };
 const held: readonly Card[] = ['HT', 'H2'];
 const moment: Moment = { facts, lawful: (seat) => (seat === 'W' ? held : []), refusal: null };
@@ -60,6 +64,11 @@ it.each([
   'revoke W 3 established',
   'score NS 16 0 0 EW 0 250 1',
   'score EW 0 250 1 NS 16 0 0',
+  'dealer N',
+  'to-cut N W',
+  'cut-order E S N W',
+  'rubbers W 1 N 2 E 0 S 1',
+  'substitute W',
 ])('holds: %s', (text) => {
   expect(look(text)).toBeUndefined();
 });
@@ -94,6 +103,12 @@ it.each([
   ['revoke W 3 correctable', 'revoke W 3 established'],
   ['revoke W 2 established', 'revoke W 3 established'],
   ['no revoke', 'revoke W 3 established'],
+  ['dealer E', 'dealer N'],
+  ['to-cut N', 'to-cut N W'],
+  ['to-cut none', 'to-cut N W'],
+  ['cut-order S E N W', 'cut-order E S N W'],
+  ['rubbers N 2 E 1 S 1 W 1', 'rubbers N 2 E 0 S 1 W 1'],
+  ['substitute none', 'substitute W'],
   ['score NS 16 0 0 EW 0 250 0', 'score NS 16 0 0 EW 0 250 1'],
 ])('does not hold: %s', (text, found) => {
   expect(look(text)).toBe(found);

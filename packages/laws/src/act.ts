@@ -29,7 +29,10 @@ export type Act =
   | { readonly verb: 'answer'; readonly answer: 'none' | 'some' }
   | { readonly verb: 'claim' | 'concede'; readonly tricks: number | 'rest' }
   | { readonly verb: 'attention'; readonly topic: Topic; readonly seat?: Seat; readonly trick?: number }
-  | { readonly verb: 'refer' | 'place-cards' | 'consult' | 'cut' }
+  | { readonly verb: 'refer' | 'place-cards' | 'consult' | 'cut' | 'new-rubber' }
+  /** Cuts cards out of the spread pack, by their places in it, from 1. */
+  | { readonly verb: 'draw'; readonly places: readonly number[] }
+  | { readonly verb: 'take-seat' | 'substitute' | 'no-substitute'; readonly seat: Seat }
   | { readonly verb: 'elect'; readonly option: string; readonly ruling?: number };
 
 export type Verb = Act['verb'];

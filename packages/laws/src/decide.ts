@@ -11,8 +11,10 @@ import { answerClaim, claim } from './table/claiming.ts';
 import { cut } from './table/dealing.ts';
 import { type Done, type Draft, draftOf, refuse } from './table/draft.ts';
 import { drop, expose, layOpen, mention, pickUp, show } from './table/exposing.ts';
+import { drawCard, newRubber, takeSeat } from './table/places.ts';
 import { cannotPlay, gather, play, playFromDummy } from './table/playing.ts';
 import { answerNone, askNone, attention, canGather } from './table/speaking.ts';
+import { noSubstitute, substitute } from './table/substitutes.ts';
 import type { Table } from './table/table.ts';
 import { takeBack } from './table/taking-back.ts';
 import { declarerOf, dummyOf, hasPlayed, isTrickComplete } from './table/trick.ts';
@@ -22,9 +24,13 @@ export type Decision =
   | { readonly events: readonly TableEvent[]; readonly table: Table }
   | { readonly refusal: Refusal };
 
-/** What the engine cannot make itself: for `cut`, a freshly sealed deal. */
+/** What the engine cannot make itself: freshly sealed deals and shuffled packs, and who waits at the door. */
 export interface Supply {
   readonly seal?: SealedDeal;
+  /** For `new-rubber` and `draw`: a freshly shuffled pack. */
+  readonly spread?: readonly Card[];
+  /** For `new-rubber`: how many have declared that they wish to enter. */
+  readonly candidates?: number;
 }
 
 const DECLARING: ReadonlySet<string> = new Set([
@@ -197,6 +203,17 @@ const HANDLING: ReadonlySet<string> = new Set(['drop', 'show', 'mention', 'pick-
 function dispatch(draft: Draft, seat: Seat, act: Act, supply: Supply): Done {
   const { phase } = draft.table;
   if (act.verb === 'cut') return cut(draft, seat, supply.seal);
+  if (act.verb === 'new-rubber') return newRubber(draft, supply);
+  if (act.verb === 'draw') return drawCard(draft, seat, act.places, supply);
+  if (act.verb === 'take-seat') return takeSeat(draft, seat, act.seat);
+  if (act.verb === 'substitute') return substitute(draft, seat, act.seat);
+  if (act.verb === 'no-substitute') return noSubstitute(draft, seat, act.seat);
+  if (phase === 'cutting')
+    return refuse(
+      'not-now',
+      'Places are being cut for: the last rubber has been made up.',
+      draft.code.cites.partnersCut,
+    );
   if (act.verb === 'elect') return elect(draft, seat, act.option, act.ruling);
   if (act.verb === 'attention') return attention(draft, seat, act);
   if (act.verb === 'consult') return consult(draft, seat);

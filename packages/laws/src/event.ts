@@ -1,4 +1,4 @@
-import type { BySide, Card, Hands, Seat, Side, Suit } from '@eldest-hand/cards';
+import type { BySeat, BySide, Card, Hands, Seat, Side, Suit } from '@eldest-hand/cards';
 import type { Act, Denomination, Topic } from './act.ts';
 import type { CodeName, Rules } from './rules.ts';
 
@@ -127,6 +127,8 @@ export interface Position {
   readonly leader?: Seat;
   readonly tricks?: BySide<number>;
   readonly score?: BySide<{ readonly below: number; readonly above: number; readonly games: number }>;
+  /** Rubbers that whoever sits in each seat has played running: the last of them is just over. */
+  readonly rubbers?: BySeat<number>;
 }
 
 /**
@@ -236,6 +238,31 @@ export type TableEvent =
   | { readonly kind: 'admitted'; readonly seat: Seat }
   | { readonly kind: 'claim-disputed'; readonly seat: Seat }
   | { readonly kind: 'claim-settled'; readonly tricks: BySide<number> }
+  | { readonly kind: 'rubber-closed'; readonly substitutes: readonly Seat[] }
+  | {
+      readonly kind: 'spread';
+      readonly purpose: 'partners' | 'out';
+      readonly cards: readonly Card[];
+      readonly among: readonly Seat[];
+      /** How many of them go out. */
+      readonly outgoing: number;
+    }
+  | {
+      readonly kind: 'cut-card';
+      readonly seat: Seat;
+      readonly places: readonly number[];
+      readonly cards: readonly Card[];
+      /** The card that is his cut; null where he must cut again. */
+      readonly counts: Card | null;
+    }
+  | { readonly kind: 'cut-again'; readonly seats: readonly Seat[] }
+  | { readonly kind: 'partners-cut'; readonly order: readonly Seat[] }
+  | { readonly kind: 'gone-out'; readonly seats: readonly Seat[] }
+  /** Where whoever sat in each seat sits from now on. */
+  | { readonly kind: 'seats-taken'; readonly moves: BySeat<Seat>; readonly dealer: Seat }
+  | { readonly kind: 'substitute-agreed'; readonly seat: Seat; readonly by: Seat }
+  | { readonly kind: 'substitute-refused'; readonly seat: Seat; readonly by: Seat }
+  | { readonly kind: 'seat-open'; readonly seat: Seat }
   | { readonly kind: 'hand-ended' }
   | { readonly kind: 'voided'; readonly law: number }
   | { readonly kind: 'scored'; readonly result: HandResult };

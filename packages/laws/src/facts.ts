@@ -16,6 +16,10 @@ export interface Facts {
   readonly tricks: BySide<number>;
   readonly revokes: readonly Revoke[];
   readonly score: BySide<SideScore>;
+  readonly dealer: Seat;
+  readonly cutting: { readonly toDraw: readonly Seat[]; readonly order: readonly Seat[] | null } | null;
+  readonly rubbersRunning: BySeat<number>;
+  readonly substitutes: readonly Seat[];
 }
 
 /** What case files make statements about, hidden irregularities included. */
@@ -30,4 +34,8 @@ export const factsOf = (table: Table): Facts => ({
   tricks: table.result?.tricks ?? table.tricks,
   revokes: table.revokes,
   score: table.score,
+  dealer: table.dealer,
+  cutting: table.cutting,
+  rubbersRunning: table.rubbersRunning,
+  substitutes: table.substitutes,
 });

@@ -1,4 +1,4 @@
-import type { Seat } from '@eldest-hand/cards';
+import { type Card, SEATS, type Seat } from '@eldest-hand/cards';
 import { CODES } from './codes/index.ts';
 import type { Position, SealedDeal, TableEvent } from './event.ts';
 import type { CodeName, Rules } from './rules.ts';
@@ -10,13 +10,22 @@ export interface Opening {
   readonly dealer: Seat;
   readonly deal: SealedDeal;
   readonly next?: SealedDeal;
+  /** A shuffled pack, where the rules say that places are cut for before the first deal. */
+  readonly spread?: readonly Card[];
 }
 
 /** The events that open a table and deal its first hands. */
-export const openTable = ({ code, rules, dealer, deal, next }: Opening): TableEvent[] => [
+export const openTable = ({ code, rules, dealer, deal, next, spread }: Opening): TableEvent[] => [
   { kind: 'opened', code, rules },
-  { kind: 'dealt', number: 1, dealer, deal, freshRubber: true },
-  ...(next ? [{ kind: 'sealed' as const, deal: next }] : []),
+  ...(rules.places === 'cut' && spread
+    ? [
+        { kind: 'sealed' as const, deal },
+        { kind: 'spread' as const, purpose: 'partners' as const, cards: spread, among: SEATS, outgoing: 0 },
+      ]
+    : [
+        { kind: 'dealt' as const, number: 1, dealer, deal, freshRubber: true },
+        ...(next ? [{ kind: 'sealed' as const, deal: next }] : []),
+      ]),
 ];
 
 /** Where the dealer plays the hand the seat of the contract is its maker. */

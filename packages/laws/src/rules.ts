@@ -12,6 +12,8 @@ export interface Rules {
   readonly spectators: 'public' | 'all';
   /** `convention` (bridge-1905): an undoubled spade make is not played out unless a side has twenty. */
   readonly spades?: 'played' | 'convention';
+  /** `cut`: before each rubber the players cut for partners, deal and seats, and cut out where others wish to enter. */
+  readonly places?: 'taken' | 'cut';
 }
 
 export const DEFAULT_RULES: Rules = { irregularities: 'live', attention: 'players', spectators: 'public' };
@@ -22,4 +24,5 @@ export const RULE_VALUES = {
   attention: ['players', 'table'],
   spectators: ['public', 'all'],
   spades: ['played', 'convention'],
+  places: ['taken', 'cut'],
 } as const;

@@ -1,4 +1,4 @@
-import { bySeat, type Seat, sideOf, sortCards } from '@eldest-hand/cards';
+import { bySeat, SEATS, type Seat, sideOf, sortCards } from '@eldest-hand/cards';
 import type { Act } from './act.ts';
 import { codeOf } from './codes/index.ts';
 import type { Ruling, TableEvent } from './event.ts';
@@ -7,10 +7,10 @@ import { articleOf, optionOf, splitOption } from './ruling/rule.ts';
 import { cutterOf } from './table/dealing.ts';
 import { type LoggedRuling, type Table, trumpsOf } from './table/table.ts';
 import { declarerOf, dummyOf, isTrickComplete, trickWinner, turnOf } from './table/trick.ts';
-import type { HandView, RulingLogEntry, RulingView, View, Viewer } from './view.ts';
+import type { CuttingView, HandView, RulingLogEntry, RulingView, View, Viewer } from './view.ts';
 
 const isOver = (table: Table): boolean =>
-  table.phase === 'reckoning' || table.phase === 'over' || table.phase === 'void';
+  table.phase === 'reckoning' || table.phase === 'over' || table.phase === 'void' || table.phase === 'cutting';
 
 /** Whether the viewer sees the faces of a hand: his own, dummy's once laid, all four where spectators may. */
 const seesHand = (table: Table, viewer: Viewer, seat: Seat): boolean =>
@@ -47,6 +47,8 @@ function seen(event: TableEvent, viewer: Viewer, table: Table): TableEvent | nul
       return { ...event, deal: { hands: bySeat(() => []), nonce: '', commitment: event.deal.commitment } };
     case 'placed':
       return null;
+    case 'spread':
+      return { ...event, cards: [] };
     case 'floor':
       return viewer === event.seat ? event : { ...event, cards: [] };
     case 'picked-up':
@@ -115,12 +117,27 @@ function logEntry(table: Table, { ruling, outcome }: LoggedRuling): RulingLogEnt
   return { ...base, outcome: { ...outcome, label } };
 }
 
+function cuttingView({ cutting }: Table): CuttingView | null {
+  if (!cutting) return null;
+  const { spread, ...known } = cutting;
+  return { ...known, cards: spread.length };
+}
+
+/** Between two deals: for the cut of the pack, or for the cutting of places before a rubber. */
+function waitingForPlaces({ cutting, ...table }: Table): Pick<View, 'waitingFor' | 'waitingWhy'> {
+  const [lowest] = cutting?.order ?? [];
+  if (lowest) return { waitingFor: [lowest], waitingWhy: 'take-seat' };
+  if (cutting) return { waitingFor: cutting.toDraw, waitingWhy: 'draw' };
+  if (table.phase === 'over' && table.rules.places === 'cut') return { waitingFor: SEATS, waitingWhy: 'new-rubber' };
+  return { waitingFor: [cutterOf({ ...table, cutting })], waitingWhy: 'cut' };
+}
+
 /** Whom the table waits for, and for what. */
 function waiting(table: Table): Pick<View, 'waitingFor' | 'waitingWhy'> {
   const holding = table.rulings.find((ruling) => ruling.holds) ?? table.rulings[0];
   if (holding && (holding.holds || table.phase !== 'declaring'))
     return { waitingFor: holding.to, waitingWhy: 'ruling' };
-  if (isOver(table)) return { waitingFor: [cutterOf(table)], waitingWhy: 'cut' };
+  if (isOver(table)) return waitingForPlaces(table);
   if (table.claim) return { waitingFor: table.claim.awaiting, waitingWhy: 'claim' };
   if (table.question) return { waitingFor: [table.question.of], waitingWhy: 'answer' };
   if (table.correctionDue) return { waitingFor: [table.correctionDue], waitingWhy: 'correction' };
@@ -186,9 +203,12 @@ export function viewOf(table: Table, viewer: Viewer, options: { readonly sheet?:
     rulings: table.rulings.map((ruling) => rulingView(table, ruling)),
     rulingLog: table.rulingLog.map((logged) => logEntry(table, logged)),
     orders: table.orders,
-    called: table.called,
+    called: table.called.filter(({ seat, card }) => table.hands[seat].includes(card)),
     claim: table.claim,
     question: table.question,
+    cutting: cuttingView(table),
+    substitutes: table.substitutes,
+    substituteAsked: table.substituteAsked,
     score: table.score,
     rubber: code.rubber(table),
     result: table.result,

@@ -5,7 +5,7 @@ import type { CodeName, Rules } from './rules.ts';
 /** Who looks: a seat, or somebody who watches. */
 export type Viewer = Seat | 'spectator';
 
-export const PHASES = ['declaring', 'playing', 'reckoning', 'void', 'over'] as const;
+export const PHASES = ['declaring', 'playing', 'reckoning', 'void', 'over', 'cutting'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export interface HandView {
@@ -79,6 +79,20 @@ export interface RubberView {
   readonly difference: number;
 }
 
+export interface CuttingView {
+  readonly purpose: 'partners' | 'out';
+  readonly among: readonly Seat[];
+  /** How many of them go out. */
+  readonly outgoing: number;
+  readonly toDraw: readonly Seat[];
+  /** How many cards lie spread, and the places (from 1) from which one has been cut. */
+  readonly cards: number;
+  readonly taken: readonly number[];
+  readonly cuts: Readonly<Partial<Record<Seat, readonly Card[]>>>;
+  /** The lowest, who deals and chooses his seat, first; null until settled. */
+  readonly order: readonly Seat[] | null;
+}
+
 /** Everything that one viewer may know of a table, and nothing else. */
 export interface View {
   readonly version: number;
@@ -99,7 +113,17 @@ export interface View {
   readonly actor: Seat | null;
   /** Everybody the table waits for: the entitled, the questioned, the one to cut, or the actor. */
   readonly waitingFor: readonly Seat[];
-  readonly waitingWhy: 'call' | 'card' | 'ruling' | 'claim' | 'answer' | 'correction' | 'cut';
+  readonly waitingWhy:
+    | 'call'
+    | 'card'
+    | 'ruling'
+    | 'claim'
+    | 'answer'
+    | 'correction'
+    | 'cut'
+    | 'new-rubber'
+    | 'draw'
+    | 'take-seat';
   readonly declarer: Seat | null;
   readonly dummy: Seat | null;
   readonly dummyDown: boolean;
@@ -134,6 +158,11 @@ export interface View {
     readonly faceRequired: boolean;
   } | null;
   readonly question: { readonly seat: Seat; readonly of: Seat; readonly suit: Suit } | null;
+  /** The pack is spread: who must cut, and what has been cut. */
+  readonly cutting: CuttingView | null;
+  /** Seats in which a substitute plays, or may sit down to play, until the rubber ends. */
+  readonly substitutes: readonly Seat[];
+  readonly substituteAsked: { readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
   readonly score: BySide<SideScore>;
   readonly rubber: RubberView | null;
   readonly result: HandResult | null;

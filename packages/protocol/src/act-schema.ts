@@ -15,6 +15,7 @@ const trickNumber = z.int().min(1).max(HAND);
 
 const bare = <const V extends string>(verb: V) => z.strictObject({ verb: z.literal(verb) });
 const withCards = <const V extends string>(verb: V) => z.strictObject({ verb: z.literal(verb), cards });
+const withSeat = <const V extends string>(verb: V) => z.strictObject({ verb: z.literal(verb), seat: z.enum(SEATS) });
 const withTricks = <const V extends string>(verb: V) =>
   z.strictObject({ verb: z.literal(verb), tricks: z.union([z.int().min(0).max(HAND), z.literal('rest')]) });
 
@@ -60,6 +61,14 @@ export const actSchema = z.discriminatedUnion('verb', [
   bare('place-cards'),
   bare('consult'),
   bare('cut'),
+  bare('new-rubber'),
+  z.strictObject({
+    verb: z.literal('draw'),
+    places: z.array(z.int().min(1).max(PACK.length)).min(1).max(4).readonly(),
+  }),
+  withSeat('take-seat'),
+  withSeat('substitute'),
+  withSeat('no-substitute'),
   z.strictObject({
     verb: z.literal('elect'),
     option: z.string().min(1).max(OPTION_LENGTH),

@@ -12,6 +12,7 @@ const rules = z.strictObject({
   attention: z.enum(RULE_VALUES.attention).exactOptional(),
   spectators: z.enum(RULE_VALUES.spectators).exactOptional(),
   spades: z.enum(RULE_VALUES.spades).exactOptional(),
+  places: z.enum(RULE_VALUES.places).exactOptional(),
 });
 export const RULES_AGREE: z.infer<typeof rules> extends Partial<Rules> ? true : never = true;
 

@@ -50,6 +50,11 @@ const ACTS: readonly Act[] = [
   { verb: 'elect', option: 'call-suit' },
   { verb: 'elect', ruling: 2, option: 'play HK' },
   { verb: 'cut' },
+  { verb: 'new-rubber' },
+  { verb: 'draw', places: [1, 52] },
+  { verb: 'take-seat', seat: 'E' },
+  { verb: 'substitute', seat: 'W' },
+  { verb: 'no-substitute', seat: 'W' },
 ];
 
 describe('an act over the wire', () => {

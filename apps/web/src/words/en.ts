@@ -246,6 +246,9 @@ const WAIT: Record<View['waitingWhy'], { you: string; they: string; plate: strin
   answer: { you: 'You were asked: answer', they: 'to answer', plate: 'to answer' },
   correction: { you: 'Put it right', they: 'to put it right', plate: 'to put it right' },
   cut: { you: 'You cut for the next deal', they: 'to cut for the next deal', plate: 'to cut' },
+  'new-rubber': { you: 'Begin a new rubber when all are ready', they: 'to begin a new rubber', plate: 'ready?' },
+  draw: { you: 'Cut a card out of the spread pack', they: 'to cut a card', plate: 'to cut a card' },
+  'take-seat': { you: 'You cut the lowest card: choose your seat', they: 'to choose a seat', plate: 'chooses a seat' },
 };
 
 export const en = {
@@ -278,6 +281,7 @@ export const en = {
     reckoning: 'hand over',
     void: 'deal void',
     over: 'rubber over',
+    cutting: 'cutting for partners',
   },
   position: { lost: 'Connection lost, coming back…', joining: 'Coming to the table…', gone: 'There is no such table.' },
   lobby: {

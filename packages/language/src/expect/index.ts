@@ -2,6 +2,7 @@ import { type Fault, fault, isFault } from '../fault.ts';
 import { quote } from '../words.ts';
 import { expectExposed, expectLawful, expectTrick } from './cards.ts';
 import type { Check, CheckReader } from './moment.ts';
+import { expectCutOrder, expectDealer, expectRubbers, expectSubstitute, expectToCut } from './places.ts';
 import { expectRefused } from './refused.ts';
 import { expectNoRuling, expectRuling } from './ruling.ts';
 import {
@@ -32,6 +33,11 @@ const READERS: Readonly<Record<string, CheckReader>> = {
   revoke: expectRevoke,
   'no revoke': expectNoRevoke,
   score: expectScore,
+  dealer: expectDealer,
+  'to-cut': expectToCut,
+  'cut-order': expectCutOrder,
+  rubbers: expectRubbers,
+  substitute: expectSubstitute,
   refused: expectRefused,
 };
 
@@ -47,7 +53,7 @@ export interface Expectation {
 /** Reads what follows the word `expect`. */
 export function readExpectation(line: string): Expectation | Fault {
   const text = line.replaceAll(/\s+/g, ' ').trim();
-  const [, name = '', rest = ''] = /^((?:(?:no|not) )?[a-z]*)(.*)$/i.exec(text) ?? [];
+  const [, name = '', rest = ''] = /^((?:(?:no|not) )?[a-z-]*)(.*)$/i.exec(text) ?? [];
   const known = name.toLowerCase();
   const read = Object.hasOwn(READERS, known) ? READERS[known] : undefined;
   if (!read) return fault(`${quote(text)} is no expectation (${Object.keys(READERS).join(', ')})`);

@@ -2,6 +2,7 @@ import type { Card, Seat } from '@eldest-hand/cards';
 import type { Act } from '../act.ts';
 import type { HandResult } from '../event.ts';
 import type { Refusal } from '../refusal.ts';
+import type { SuitsInCutting } from '../table/cutting-order.ts';
 import type { Done, Draft } from '../table/draft.ts';
 import type { Table } from '../table/table.ts';
 import type { RubberView } from '../view.ts';
@@ -33,12 +34,17 @@ export interface Citations {
   readonly quittedTricks: number;
   readonly timeToDecide: number;
   readonly declarerClaims: number;
+  readonly partnersCut: number;
+  readonly substitute: number;
 }
 
 /** A code of laws: what plugs into the machinery. */
 export interface Code {
   readonly articles: readonly Article[];
   readonly cites: Citations;
+  /** Whether cards of one rank are equal in cutting, and what somebody has cut who shows several. */
+  readonly suitsInCutting: SuitsInCutting;
+  readonly severalCardsCut: 'highest' | 'again';
   /** Whether the dealer always plays the hand, whoever made the trump. */
   readonly dealerPlays: boolean;
   /** Whether a trick must be quitted by its rightful winners to establish a revoke. */

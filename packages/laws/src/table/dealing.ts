@@ -3,8 +3,9 @@ import type { SealedDeal } from '../event.ts';
 import { type Done, type Draft, refuse } from './draft.ts';
 import type { Table } from './table.ts';
 
-/** The deal passes to the left; after a void deal the same player deals again. */
-export const nextDealer = (table: Table): Seat => (table.phase === 'void' ? table.dealer : leftOf(table.dealer));
+/** The deal passes to the left; after a void deal the same player deals again, and for a rubber he who cut the lowest (18). */
+export const nextDealer = (table: Table): Seat =>
+  table.phase === 'void' || table.phase === 'cutting' ? table.dealer : leftOf(table.dealer);
 
 /** The player on the next dealer's right, who cuts. */
 export const cutterOf = (table: Table): Seat => rightOf(nextDealer(table));
@@ -18,6 +19,8 @@ export function cut(draft: Draft, seat: Seat, seal: SealedDeal | undefined): Don
   const { cites } = code;
   if (table.phase === 'declaring' || table.phase === 'playing')
     return refuse('not-now', 'The cards are cut when the deal is over.', cites.cutting);
+  if (table.cutting || (table.phase === 'over' && table.rules.places === 'cut'))
+    return refuse('not-now', 'First the players cut for partners, deal and seats.', cites.partnersCut);
   if (seat !== cutterOf(table))
     return refuse('not-yours', `${cutterOf(table)}, on the dealer's right, cuts.`, cites.cutting);
   const open = table.rulings[0];
@@ -34,7 +37,7 @@ export function cut(draft: Draft, seat: Seat, seal: SealedDeal | undefined): Don
     number: table.dealNumber + 1,
     dealer: nextDealer(table),
     deal,
-    freshRubber: table.phase === 'over',
+    freshRubber: table.phase === 'over' || table.phase === 'cutting',
   });
   if (table.sealed && seal) draft.emit({ kind: 'sealed', deal: seal });
   return undefined;

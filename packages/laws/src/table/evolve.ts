@@ -1,5 +1,6 @@
 import { bySeat, bySide, type Card, leftOf, SEATS, type Seat, SIDES, sideOf, sortCards } from '@eldest-hand/cards';
 import type { Revoke, TableEvent } from '../event.ts';
+import { changePlaces } from './evolve-places.ts';
 import { type CallRecord, emptyTable, freshDeal, freshScore, type Table } from './table.ts';
 import { isTrickComplete, trickWinner } from './trick.ts';
 
@@ -77,6 +78,7 @@ function change(table: Table, event: TableEvent): Table {
         ...table,
         ...freshDeal(event.dealer),
         sealed: null,
+        ...(event.freshRubber ? { substitutes: [], substituteAsked: null } : {}),
         dealNumber: event.number,
         dealt: event.deal,
         hands: bySeat((seat) => event.deal.hands[seat]),
@@ -87,7 +89,7 @@ function change(table: Table, event: TableEvent): Table {
       };
     }
     case 'placed': {
-      const { hands, dealer, contract, leader, tricks, score } = event.position;
+      const { hands, dealer, contract, leader, tricks, score, rubbers } = event.position;
       const won = tricks ?? bySide(() => 0);
       const began = score ?? freshScore();
       return {
@@ -98,7 +100,9 @@ function change(table: Table, event: TableEvent): Table {
         ending: SEATS.some((seat) => hands[seat].length < 13),
         hands: bySeat((seat) => hands[seat]),
         contract: contract ?? null,
-        phase: contract ? 'playing' : 'declaring',
+        phase: rubbers ? 'over' : contract ? 'playing' : 'declaring',
+        // The rubber just over is counted when it is made up.
+        rubbersRunning: bySeat((seat) => (rubbers ? rubbers[seat] - 1 : 0)),
         leader: leader ?? leftOf(contract?.seat ?? dealer),
         dummyDown: contract !== undefined && (won.NS + won.EW > 0 || hands.N.length < 13),
         tricks: won,
@@ -386,6 +390,17 @@ function change(table: Table, event: TableEvent): Table {
         phase: SIDES.some((side) => score[side].games >= 2) ? 'over' : 'reckoning',
       };
     }
+    case 'rubber-closed':
+    case 'spread':
+    case 'cut-card':
+    case 'cut-again':
+    case 'partners-cut':
+    case 'gone-out':
+    case 'seats-taken':
+    case 'substitute-agreed':
+    case 'substitute-refused':
+    case 'seat-open':
+      return changePlaces(table, event);
     case 'attention':
       return event.ruling === undefined ? table : { ...table, pointedOut: [...table.pointedOut, event.ruling] };
     case 'said':

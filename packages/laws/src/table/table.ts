@@ -14,6 +14,7 @@ import type {
 } from '../event.ts';
 import { type CodeName, DEFAULT_RULES, type Rules } from '../rules.ts';
 import type { Phase, SideScore } from '../view.ts';
+import type { Cuts } from './cutting-order.ts';
 
 /** A call as it stands in the auction. */
 export interface CallRecord {
@@ -62,6 +63,20 @@ export interface Claim {
   readonly concession: boolean;
   readonly awaiting: readonly Seat[];
   readonly faceRequired: boolean;
+}
+
+/** The pack is spread, and places are being cut for. */
+export interface Cutting {
+  readonly purpose: 'partners' | 'out';
+  /** Face downward: nobody knows where a card lies before it is cut. */
+  readonly spread: readonly Card[];
+  readonly among: readonly Seat[];
+  readonly outgoing: number;
+  readonly cuts: Cuts;
+  readonly toDraw: readonly Seat[];
+  readonly taken: readonly number[];
+  /** The lowest first, once partners are settled. */
+  readonly order: readonly Seat[] | null;
 }
 
 /** The whole truth of a table: who holds what, what lies face upward, what has been ruled. Never sent to anybody; see `viewOf`. */
@@ -121,6 +136,13 @@ export interface Table {
   readonly askedAbout: readonly { readonly seat: Seat; readonly trick: number }[];
   readonly claim: Claim | null;
 
+  readonly cutting: Cutting | null;
+  /** How many rubbers whoever sits in each seat has played running. */
+  readonly rubbersRunning: BySeat<number>;
+  /** Seats in which a substitute plays until the rubber ends, or may sit down to. */
+  readonly substitutes: readonly Seat[];
+  readonly substituteAsked: { readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
+
   readonly score: BySide<SideScore>;
   readonly scoreBefore: BySide<SideScore>;
   readonly sheet: readonly SheetLine[];
@@ -170,6 +192,7 @@ export const freshDeal = (dealer: Seat) => ({
   askedAbout: [],
   claim: null,
   result: null,
+  cutting: null,
 });
 
 /** A table before its first event. */
@@ -184,6 +207,9 @@ export const emptyTable: Table = {
   hands: bySeat(() => []),
   score: bySide(() => NO_SCORE),
   scoreBefore: bySide(() => NO_SCORE),
+  rubbersRunning: bySeat(() => 0),
+  substitutes: [],
+  substituteAsked: null,
   sheet: [],
   carried: bySide(() => 0),
   news: [],
