@@ -99,7 +99,17 @@ const option = fc.oneof(
 );
 const plainVerb = fc.constantFrom(
   ...(['pass', 'double', 'redouble', 'leave', 'ask-lead', 'yes', 'satisfied', 'gather', 'throw-down', 'face'] as const),
-  ...(['ask-none', 'admit', 'dispute', 'require-face', 'refer', 'place-cards', 'consult', 'cut'] as const),
+  ...([
+    'ask-none',
+    'admit',
+    'dispute',
+    'require-face',
+    'refer',
+    'place-cards',
+    'consult',
+    'cut',
+    'new-rubber',
+  ] as const),
 );
 const cardVerb = fc.constantFrom(...(['play', 'dummy', 'arrange', 'take-back', 'call', 'pick-up', 'suggest'] as const));
 const just = <const T>(value: T) => fc.constant(value);
@@ -116,6 +126,11 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({
     verb: fc.constantFrom('claim' as const, 'concede' as const),
     tricks: fc.oneof(fc.integer({ min: 0, max: 13 }), just('rest')),
+  }),
+  fc.record({ verb: just('draw'), places: fc.array(fc.integer({ min: 1, max: 52 }), { minLength: 1, maxLength: 4 }) }),
+  fc.record({
+    verb: fc.constantFrom('take-seat' as const, 'substitute' as const, 'no-substitute' as const),
+    seat: seats,
   }),
   fc.record(
     { verb: just('attention'), topic: fc.constantFrom(...TOPICS), seat: seats, trick },
