@@ -4,6 +4,8 @@ export interface Config {
   readonly host: string;
   /** A SQLite file, or `postgres://…`. */
   readonly data: string;
+  /** `redis://…`, over which several processes tell each other what changes; empty for one process. */
+  readonly redis: string;
   readonly logLevel: string;
   /** Origins of browsers that may connect beside the server's own, as `https://club.example`. */
   readonly allowedOrigins: readonly string[];
@@ -28,6 +30,12 @@ function numberFrom(name: string, text: string | undefined, otherwise: number, m
   return value;
 }
 
+function redisFrom(url: string): string {
+  // The address may hold a password: it is not repeated.
+  if (url !== '' && !/^rediss?:\/\/[^\s]+$/.test(url)) throw new Error('REDIS_URL is an address as redis://host:6379.');
+  return url;
+}
+
 /**
  * Reads the environment.
  * @throws Error that names the variable and what it may be.
@@ -39,6 +47,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: numberFrom('PORT', env.PORT, 3000, 65535),
     host: env.HOST || '0.0.0.0',
     data: env.DATABASE_URL || env.DATA_FILE || 'data/tables.db',
+    redis: redisFrom(env.REDIS_URL ?? ''),
     logLevel,
     allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
     limits: {

@@ -6,12 +6,17 @@ import { DEFAULT_LIMITS, type Limits } from './config.ts';
 import { newApp } from './http/app.ts';
 import { type Logger, newLogger } from './log.ts';
 import { newMetrics } from './metrics.ts';
+import { noPost } from './post/post.ts';
+import { openRedisPost } from './post/redis.ts';
 import { listenToSockets, newSocketServer } from './sockets/listen.ts';
+import { keepInStep } from './sockets/neighbours.ts';
 import { openHouse } from './tables/house.ts';
 
 export interface ServerOptions {
   /** A SQLite file, or `postgres://…`. */
   readonly data: string;
+  /** `redis://…`, where other processes serve the same tables. */
+  readonly redis?: string;
   /** 0 for any free one. */
   readonly port: number;
   readonly host?: string;
@@ -43,11 +48,14 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
 
   const log = await openLog(data);
   const house = openHouse(log, now);
-  const metrics = newMetrics({ tables: house.inMemory, sockets: () => io.sockets.sockets.size });
+  const post = options.redis ? openRedisPost(options.redis, logger) : noPost;
+  const metrics = newMetrics({ house, log, post, sockets: () => io.sockets.sockets.size });
   const webRoot = options.webRoot ?? BUILT_CLIENT;
-  const http = createHttpServer(newApp({ house, log, logger, metrics, now, draining, webRoot }));
+  const http = createHttpServer(newApp({ house, log, post, logger, metrics, now, draining, webRoot }));
   const io = newSocketServer(http, options.allowedOrigins ?? []);
-  listenToSockets({ io, house, log, logger, metrics, limits, now, draining });
+  const services = { io, house, log, post, logger, metrics, limits, now, draining };
+  listenToSockets(services);
+  const neighbours = keepInStep(services);
 
   const sweeping = setInterval(house.sweep, SWEEP);
   sweeping.unref();
@@ -57,6 +65,8 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     });
   } catch (error) {
     clearInterval(sweeping);
+    neighbours.stop();
+    await post.close();
     await log.close();
     throw error;
   }
@@ -70,6 +80,8 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
       await house.idle();
       // Closes the connections and the HTTP server with them.
       await io.close();
+      neighbours.stop();
+      await post.close();
       http.closeAllConnections();
       await log.close();
     },

@@ -1,64 +1,32 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { SEATS } from '@eldest-hand/cards';
 import { openLog } from '@eldest-hand/store';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, DEAL, declare, type Guest, layTable, leaveAll, sitFour } from './house.ts';
-
-const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+import { freePort, MAIN, needBuild, type ServerProcess, startProcess } from './process.ts';
 
 let folder: string;
 let file: string;
 let port: number;
-let child: ChildProcess | undefined;
-
-const freePort = (): Promise<number> =>
-  new Promise((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+let server: ServerProcess | undefined;
 
 async function start(): Promise<string> {
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATA_FILE: file,
-    LOG_LEVEL: 'warn',
-    DATABASE_URL: '',
-  };
-  child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const url = `http://127.0.0.1:${port}`;
-  const ready = () =>
-    fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(ready, { timeout: 30_000, interval: 50 }).toBe(true);
-  return url;
+  server = await startProcess(port, { DATA_FILE: file });
+  return server.url;
 }
-
-function end(signal: NodeJS.Signals): Promise<number | null> {
-  return new Promise((ended) => {
-    child?.once('exit', (code) => ended(code));
-    child?.kill(signal);
-  });
-}
+const end = async (signal: NodeJS.Signals) => server?.end(signal);
 
 beforeAll(async () => {
-  if (!existsSync(MAIN)) throw new Error('build the server first: these tests run it as it is deployed');
+  needBuild();
   folder = mkdtempSync(join(tmpdir(), 'eldest-hand-crash-'));
   file = join(folder, 'tables.db');
   port = await freePort();
 });
-afterAll(() => {
-  child?.kill('SIGKILL');
+afterAll(async () => {
+  await end('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -3,7 +3,8 @@ import { StoreError } from './log.ts';
 import { MIGRATIONS, type Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
-const isPostgres = (url: string): boolean => /^postgres(ql)?:/.test(url);
+/** Whether an address names a PostgreSQL, and not a file. */
+export const isPostgres = (url: string): boolean => /^postgres(ql)?:/.test(url);
 const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 async function openPostgres(connectionString: string): Promise<PostgresDialect> {

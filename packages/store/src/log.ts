@@ -29,7 +29,7 @@ export type Appended =
   | { readonly outcome: 'done'; readonly version: number }
   /** The same act of the same seat stands already, at this version. */
   | { readonly outcome: 'duplicate'; readonly version: number }
-  /** The table is not at the version expected: read it again and decide again. */
+  /** The table is not at the version expected, or the seat is not held as expected: read again and decide again. */
   | { readonly outcome: 'conflict' };
 
 export interface SeatHolder {
@@ -40,24 +40,37 @@ export interface SeatHolder {
   readonly takenAt: number;
 }
 
+export interface Standing {
+  readonly version: number;
+  readonly seats: readonly SeatHolder[];
+}
+
 /**
  * The append-only log of all tables, and who holds their seats. Whatever a promise has answered is on the disk.
  * Every method rejects with `StoreError` when the database fails.
  */
 export interface TableLog {
+  /** Whether other processes may write in it: what this one remembers of a table may be behind. */
+  readonly shared: boolean;
   /** Keeps a new table with its opening record (version 0). */
   create(meta: TableMeta, opening: NewRecord): Promise<void>;
-  /** Appends at `expectedVersion + 1`. Appends of one turn of the event loop are committed together. */
-  append(table: string, expectedVersion: number, record: NewRecord): Promise<Appended>;
+  /**
+   * Appends at `expectedVersion + 1`. Appends of one turn of the event loop are committed together.
+   * @param holds the hash of the token by which the seat must still be held; any holder will do when there is none.
+   */
+  append(table: string, expectedVersion: number, record: NewRecord, holds?: string): Promise<Appended>;
   /** The records of a table after a version (all of them by default), in order. */
   read(table: string, after?: number): Promise<readonly TableRecord[]>;
   table(id: string): Promise<TableMeta | undefined>;
   /** Tables with an act or an opening at or after `since`, the newest first. */
   tables(options: { readonly since: number; readonly limit: number }): Promise<readonly TableMeta[]>;
   seats(table: string): Promise<readonly SeatHolder[]>;
+  /** The last version and the holders of the seats of each of these tables. */
+  standing(tables: readonly string[]): Promise<ReadonlyMap<string, Standing>>;
   /** False when somebody holds the seat already. */
   takeSeat(table: string, holder: SeatHolder): Promise<boolean>;
-  renameSeat(table: string, seat: string, name: string): Promise<void>;
+  /** Renames the holder of a seat if it is held by that token. */
+  renameSeat(table: string, seat: string, name: string, tokenHash: string): Promise<void>;
   /** Frees a seat if it is held by that token. */
   freeSeat(table: string, seat: string, tokenHash: string): Promise<void>;
   /** Rejects when the database does not answer. */

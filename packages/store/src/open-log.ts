@@ -1,8 +1,17 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { type Append, newAppender } from './append.ts';
-import { openDatabase } from './database.ts';
+import { isPostgres, openDatabase } from './database.ts';
 import { groupCommit } from './group-commit.ts';
-import { type Appended, type NewRecord, StoreError, type TableLog, type TableMeta, type TableRecord } from './log.ts';
+import {
+  type Appended,
+  type NewRecord,
+  type SeatHolder,
+  type Standing,
+  StoreError,
+  type TableLog,
+  type TableMeta,
+  type TableRecord,
+} from './log.ts';
 import type { Schema } from './schema.ts';
 
 function parse<T>(text: string, what: string): T {
@@ -31,6 +40,39 @@ const recordOf = (row: Selectable<Schema['record']>): TableRecord => ({
   events: parse(row.events, `the events of act ${row.version} of table ${row.table_id}`),
   at: Number(row.at),
 });
+
+const holderOf = (row: Selectable<Schema['seat']>): SeatHolder => ({
+  seat: row.seat,
+  name: row.name,
+  tokenHash: row.token_hash,
+  takenAt: Number(row.taken_at),
+});
+
+async function standing(db: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, Standing>> {
+  if (ids.length === 0) return new Map();
+  // A table at a time: the last version stands at the end of the index, however long the table is.
+  const versions = await db
+    .selectFrom('bridge_table')
+    .select((table) => [
+      'bridge_table.id',
+      table
+        .selectFrom('record')
+        .select('record.version')
+        .whereRef('record.table_id', '=', 'bridge_table.id')
+        .orderBy('record.version', 'desc')
+        .limit(1)
+        .as('version'),
+    ])
+    .where('bridge_table.id', 'in', ids)
+    .execute();
+  const seats = await db.selectFrom('seat').selectAll().where('table_id', 'in', ids).execute();
+  return new Map(
+    versions.map(({ id, version }) => [
+      id,
+      { version: version ?? 0, seats: seats.filter((seat) => seat.table_id === id).map(holderOf) },
+    ]),
+  );
+}
 
 /** Database errors become StoreErrors; their text may hold no token, since only hashes are ever passed. */
 async function guarded<T>(work: Promise<T>): Promise<T> {
@@ -82,7 +124,9 @@ export async function openLog(where: string): Promise<TableLog> {
   const ofTable = (id: string) => db.selectFrom('record').selectAll().where('table_id', '=', id);
   return {
     create: (meta, opening) => guarded(create(db, meta, opening)),
-    append: (table, expectedVersion, record) => guarded(appends.add({ table, expectedVersion, record })),
+    shared: isPostgres(where),
+    append: (table, expectedVersion, record, holds = '') =>
+      guarded(appends.add({ table, expectedVersion, record, holds })),
     read: (table, after = -1) =>
       guarded(
         ofTable(table)
@@ -116,11 +160,12 @@ export async function openLog(where: string): Promise<TableLog> {
       guarded(
         db
           .selectFrom('seat')
-          .select(['seat', 'name', 'token_hash as tokenHash', 'taken_at as takenAt'])
+          .selectAll()
           .where('table_id', '=', table)
           .execute()
-          .then((rows) => rows.map((row) => ({ ...row, takenAt: Number(row.takenAt) }))),
+          .then((rows) => rows.map(holderOf)),
       ),
+    standing: (tables) => guarded(standing(db, tables)),
     takeSeat: (table, holder) =>
       guarded(
         db
@@ -136,13 +181,14 @@ export async function openLog(where: string): Promise<TableLog> {
           .executeTakeFirst()
           .then((result) => result.numInsertedOrUpdatedRows === 1n),
       ),
-    renameSeat: (table, seat, name) =>
+    renameSeat: (table, seat, name, tokenHash) =>
       guarded(
         db
           .updateTable('seat')
           .set({ name })
           .where('table_id', '=', table)
           .where('seat', '=', seat)
+          .where('token_hash', '=', tokenHash)
           .execute()
           .then(() => {}),
       ),

@@ -134,7 +134,8 @@ export function contractOfTheLog(name: string, open: () => Promise<TableLog>): v
       expect(await log.takeSeat(id, holder('N', 'Ada'))).toBe(true);
       expect(await log.takeSeat(id, holder('N', 'Ben'))).toBe(false);
       expect(await log.takeSeat(id, holder('E', 'Ben'))).toBe(true);
-      await log.renameSeat(id, 'N', 'Ada L.');
+      await log.renameSeat(id, 'N', 'Ada L.', 'hash of Ada');
+      await log.renameSeat(id, 'E', 'Ada', 'hash of Ada');
       await log.freeSeat(id, 'N', 'hash of Ben');
       expect((await log.seats(id)).map((seat) => `${seat.seat} ${seat.name}`).sort()).toEqual(['E Ben', 'N Ada L.']);
       await log.freeSeat(id, 'N', 'hash of Ada');

@@ -4,6 +4,7 @@ import express, { type Express } from 'express';
 import { pinoHttp } from 'pino-http';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Post } from '../post/post.ts';
 import type { House } from '../tables/house.ts';
 import { clientRoutes } from './client.ts';
 import { healthRoutes } from './health.ts';
@@ -17,6 +18,7 @@ const LARGEST_BODY = '32kb';
 export interface AppDeps {
   readonly house: House;
   readonly log: TableLog;
+  readonly post: Post;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly now: () => number;
@@ -37,11 +39,11 @@ const logRequests = (logger: Logger) =>
   });
 
 /** Everything that the house answers over HTTP. */
-export function newApp({ house, log, logger, metrics, now, draining, webRoot }: AppDeps): Express {
+export function newApp({ house, log, post, logger, metrics, now, draining, webRoot }: AppDeps): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use(securityHeaders(), logRequests(logger));
-  app.use(healthRoutes(log, metrics, draining));
+  app.use(healthRoutes({ log, post, metrics, draining }));
   app.use('/api', express.json({ limit: LARGEST_BODY }));
   app.use('/api/tables', tablesRoutes(house, now), recordRoute(house, log, now));
   app.get('/api/codes/:code', (request, response) => {

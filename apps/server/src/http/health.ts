@@ -1,6 +1,7 @@
 import type { TableLog } from '@eldest-hand/store';
 import { Router } from 'express';
 import type { Metrics } from '../metrics.ts';
+import type { Post } from '../post/post.ts';
 import { problem } from './problem.ts';
 
 const PATIENCE = 2000;
@@ -12,8 +13,18 @@ const answersSoon = (log: TableLog): Promise<void> =>
     new Promise<void>((_, reject) => setTimeout(() => reject(new Error('no answer')), PATIENCE).unref()),
   ]);
 
-/** `/healthz`: the process lives. `/readyz`: it takes acts. `/metrics`: its figures. */
-export function healthRoutes(log: TableLog, metrics: Metrics, draining: () => boolean): Router {
+interface HealthDeps {
+  readonly log: TableLog;
+  readonly post: Post;
+  readonly metrics: Metrics;
+  readonly draining: () => boolean;
+}
+
+/**
+ * `/healthz`: the process lives. `/readyz`: it takes acts. `/metrics`: its figures.
+ * Without Redis a process goes on, and others see its acts a second later: that is said, but takes no process out of service.
+ */
+export function healthRoutes({ log, post, metrics, draining }: HealthDeps): Router {
   const routes = Router();
   routes.get('/healthz', (_request, response) => {
     response.json({ status: 'ok' });
@@ -24,7 +35,7 @@ export function healthRoutes(log: TableLog, metrics: Metrics, draining: () => bo
       () => true,
       () => false,
     );
-    if (answers) response.json({ status: 'ready' });
+    if (answers) response.json({ status: 'ready', store: 'up', redis: post.state() });
     else problem(response, 503, 'The store does not answer.');
   });
   routes.get('/metrics', async (_request, response) => {

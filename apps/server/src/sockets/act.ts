@@ -1,7 +1,7 @@
 import { type ActDone, type Refused, readAct, refuse } from '@eldest-hand/protocol';
 import { type ActResult, doAct } from '../tables/acts.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { emitViews } from './emit.ts';
+import { tellViews } from './emit.ts';
 import type { HouseSocket, Services } from './house-socket.ts';
 import { noSuchTable } from './join.ts';
 import { notJoined } from './leave.ts';
@@ -21,18 +21,9 @@ async function strangerTo({ house }: Services, table: string): Promise<Refused> 
   return (await house.find(table)) ? notJoined() : noSuchTable();
 }
 
-/** Sends the views of a change; a failure here must not touch the act, which stands in the log. */
-function tell({ io, logger }: Services, live: LiveTable): void {
-  try {
-    emitViews(io, live);
-  } catch (err) {
-    logger.error({ err, table: live.id, version: live.table.version }, 'views could not be sent');
-  }
-}
-
 /** `act`: done for the seat of the connection, whatever the message says; answered when it is in the log. */
 export async function act(services: Services, socket: HouseSocket, message: ActMessage): Promise<ActDone | Refused> {
-  const { log, metrics, now } = services;
+  const { log, metrics, now, post } = services;
   const began = process.hrtime.bigint();
   const live = socket.data.tables.get(message.table);
   if (!live) return strangerTo(services, message.table);
@@ -45,11 +36,12 @@ export async function act(services: Services, socket: HouseSocket, message: ActM
   }
   const changed = (table: LiveTable): void => {
     metrics.durable.observe(seconds(began));
-    tell(services, table);
+    tellViews(services, table);
     metrics.sent.observe(seconds(began));
   };
   const result = await doAct({ log, now, changed }, live, place, message.id, read.act);
   live.lastUsed = now();
+  if (result.ok && !result.repeated) post.send({ kind: 'acted', table: live.id, version: result.version });
   metrics.acts.inc({ verb: read.act.verb, result: resultOf(result) });
   return result.ok ? { ok: true, version: result.version } : result;
 }

@@ -1,7 +1,7 @@
 import { viewOf } from '@eldest-hand/laws';
 import type { LiveTable } from '../tables/live-table.ts';
-import { peopleAt } from '../tables/seats.ts';
-import type { HouseServer } from './house-socket.ts';
+import { hereAt, peopleAt } from '../tables/seats.ts';
+import type { HouseServer, Services } from './house-socket.ts';
 import { allRooms, roomOf, windowsAt } from './rooms.ts';
 
 /**
@@ -19,7 +19,22 @@ export function emitViews(io: HouseServer, live: LiveTable): void {
   }
 }
 
-/** Tells everybody at the table who sits where, who is away, and how many watch. */
+/** Tells everybody who is at the table through this process who sits where, who is away, and how many watch. */
 export function emitPeople(io: HouseServer, live: LiveTable): void {
   io.to(allRooms(live.id)).emit('people', { table: live.id, ...peopleAt(live) });
+}
+
+/** Somebody has come or gone here: everybody at the table is told, through other processes too. */
+export function tellPeople({ io, post }: Pick<Services, 'io' | 'post'>, live: LiveTable, asks = false): void {
+  emitPeople(io, live);
+  post.send({ kind: 'here', at: [{ table: live.id, ...hereAt(live) }], asks });
+}
+
+/** Sends the views of a change; a failure here must not touch the act, which stands in the log. */
+export function tellViews({ io, logger }: Pick<Services, 'io' | 'logger'>, live: LiveTable): void {
+  try {
+    emitViews(io, live);
+  } catch (err) {
+    logger.error({ err, table: live.id, version: live.table.version }, 'views could not be sent');
+  }
 }

@@ -4,6 +4,7 @@ import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import type { Limits } from '../config.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Post } from '../post/post.ts';
 import type { House } from '../tables/house.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 
@@ -21,6 +22,8 @@ export interface Services {
   readonly io: HouseServer;
   readonly house: House;
   readonly log: TableLog;
+  /** To the other processes of the house. */
+  readonly post: Post;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly limits: Limits;

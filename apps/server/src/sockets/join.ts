@@ -1,9 +1,10 @@
 import type { Seat } from '@eldest-hand/cards';
 import { viewOf } from '@eldest-hand/laws';
 import { type Joined, type JoinMessage, type Refused, refuse } from '@eldest-hand/protocol';
+import { catchUp } from '../tables/acts.ts';
 import type { LiveTable, Place } from '../tables/live-table.ts';
 import { peopleAt, seatOf, sit } from '../tables/seats.ts';
-import { emitPeople } from './emit.ts';
+import { tellPeople, tellViews } from './emit.ts';
 import type { HouseSocket, Services } from './house-socket.ts';
 import { allRooms, roomOf, viewerAt } from './rooms.ts';
 
@@ -11,6 +12,8 @@ interface Entry {
   readonly seat: Seat | null;
   readonly token: string | null;
   readonly name: string;
+  /** Whether he has just taken the seat. */
+  readonly sat?: true;
 }
 
 export const noSuchTable = (): Refused => refuse('no-such-table', 'There is no such table.');
@@ -29,7 +32,7 @@ async function enter({ log, now }: Services, live: LiveTable, message: JoinMessa
   }
   if (!seat) return { seat: null, token: null, name };
   const token = await sit(log, live, seat, name, now());
-  return token ? { seat, token, name } : refuse('seat-taken', `${nameIn(live, seat)} holds that seat.`);
+  return token ? { seat, token, name, sat: true } : refuse('seat-taken', `${nameIn(live, seat)} holds that seat.`);
 }
 
 /** Puts a connection in its place, and in that viewer's room only. */
@@ -51,13 +54,16 @@ export function removeSocket(socket: HouseSocket, live: LiveTable): void {
 export async function join(services: Services, socket: HouseSocket, message: JoinMessage): Promise<Joined | Refused> {
   const live = await services.house.find(message.table);
   if (!live) return noSuchTable();
+  if (services.log.shared) await catchUp({ log: services.log, changed: (table) => tellViews(services, table) }, live);
   const entry = await enter(services, live, message);
   if ('ok' in entry) return entry;
   // The line may have broken meanwhile; a place kept for it would never be cleared.
   if (!socket.connected) return refuse('not-joined', 'The connection is gone.');
   const { seat, token, name } = entry;
   placeSocket(socket, live, { seat, name });
-  emitPeople(services.io, live);
+  // Before the answer he has heard of nobody elsewhere: whoever is there will say so.
+  tellPeople(services, live, live.places.size === 1);
+  if (entry.sat) services.post.send({ kind: 'seats', table: live.id });
   return {
     ok: true,
     table: live.id,

@@ -4,6 +4,7 @@ import { type Refused, refuse } from '@eldest-hand/protocol';
 import type { TableLog, TableRecord } from '@eldest-hand/store';
 import { actKey, type LiveTable, type Place, stillHolds, takeIn } from './live-table.ts';
 import { sealNumber } from './next-deal.ts';
+import { refreshSeats } from './seats.ts';
 
 /** Another process may act at the same table now and then; more clashes than this in a row mean trouble. */
 const MOST_CLASHES = 8;
@@ -20,35 +21,51 @@ export interface ActsDeps {
 const refused = (code: Parameters<typeof refuse>[0], message: string, law?: number): Refused =>
   refuse(code, message, law);
 
-/** Takes in what another process has appended. */
-async function catchUp({ log, changed }: ActsDeps, live: LiveTable): Promise<void> {
+/** Takes in what another process has appended; to be run in the table's queue. */
+async function takeInAll({ log, changed }: Omit<ActsDeps, 'now'>, live: LiveTable): Promise<void> {
   for (const record of await log.read(live.id, live.table.version)) {
     takeIn(live, record);
     changed(live);
   }
 }
 
+/**
+ * Brings a table to the last version in the log.
+ * @param version the version that is known to be there: nothing is read when the table has it already.
+ */
+export const catchUp = (
+  deps: Omit<ActsDeps, 'now'>,
+  live: LiveTable,
+  version = Number.POSITIVE_INFINITY,
+): Promise<void> =>
+  live.queue.add(async () => {
+    if (live.table.version < version) await takeInAll(deps, live);
+  });
+
 async function decideAndAppend(
   deps: ActsDeps,
   live: LiveTable,
-  seat: Seat,
+  place: Place & { readonly seat: Seat },
   actId: string,
   act: Act,
 ): Promise<ActResult> {
+  const { seat, holds } = place;
   for (let clashes = 0; clashes < MOST_CLASHES; clashes++) {
+    if (!stillHolds(live, place)) return refused('not-seated', 'The seat has been given up meanwhile.');
     const stands = live.stands.get(actKey(seat, actId));
     if (stands !== undefined) return { ok: true, version: stands, repeated: true };
     const decision = decide(live.table, seat, act, act.verb === 'cut' ? { seal: nextSeal(live) } : {});
     if ('refusal' in decision) return refused(decision.refusal.code, decision.refusal.message, decision.refusal.law);
     const record = { actId, seat, act, events: decision.events, at: deps.now() };
-    const appended = await deps.log.append(live.id, live.table.version, record);
+    const appended = await deps.log.append(live.id, live.table.version, record, holds);
     if (appended.outcome === 'done') {
       const stored: TableRecord = { ...record, version: appended.version };
       takeIn(live, stored, decision.table);
       deps.changed(live);
       return { ok: true, version: appended.version, repeated: false };
     }
-    await catchUp(deps, live);
+    await takeInAll(deps, live);
+    await refreshSeats(deps.log, live);
   }
   return refused('trouble', 'The table is too busy: try again.');
 }
@@ -62,6 +79,6 @@ const nextSeal = (live: LiveTable) => sealNumber(live.dealsUsed, live.meta.deals
 export const doAct = (deps: ActsDeps, live: LiveTable, place: Place, actId: string, act: Act): Promise<ActResult> =>
   live.queue.add(async () => {
     const { seat } = place;
-    if (!seat || !stillHolds(live, place)) return refused('not-seated', 'The seat has been given up meanwhile.');
-    return decideAndAppend(deps, live, seat, actId, act);
+    if (!seat) return refused('not-seated', 'Spectators do not act: take a seat first.');
+    return decideAndAppend(deps, live, { ...place, seat }, actId, act);
   });

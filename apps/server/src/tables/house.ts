@@ -25,7 +25,10 @@ export interface House {
   find(id: string): Promise<LiveTable | undefined>;
   /** Open tables, the newest first. */
   list(): Promise<readonly LiveTable[]>;
-  inMemory(): number;
+  /** Tables in memory, those that are being read included. */
+  present(): readonly LiveTable[];
+  /** The table if it is in memory, or will be when it has been read. */
+  remembered(id: string): Promise<LiveTable | undefined> | undefined;
   /** Puts tables out of memory that nobody is at. */
   sweep(): void;
   /** Resolves when no table has anything left to do. */
@@ -85,7 +88,11 @@ export function openHouse(log: TableLog, now: () => number): House {
       }
       return listed;
     },
-    inMemory: () => present.size,
+    present: () => [...present.values()],
+    remembered(id) {
+      const live = present.get(id);
+      return live ? Promise.resolve(live) : loads.get(id);
+    },
     sweep() {
       for (const [id, live] of present) if (live.places.size === 0 && now() - live.lastUsed > IDLE) present.delete(id);
     },

@@ -2,6 +2,7 @@ import type { Seat } from '@eldest-hand/cards';
 import { type CodeName, fold, type Rules, type Table, type TableEvent } from '@eldest-hand/laws';
 import type { ChatLine } from '@eldest-hand/protocol';
 import type { SeatHolder, TableMeta, TableRecord } from '@eldest-hand/store';
+import type { Here } from '../post/post.ts';
 import { newQueue, type Queue } from './queue.ts';
 
 /** Where a connection is at a table: in a seat, or among the spectators. */
@@ -31,6 +32,8 @@ export interface LiveTable {
   readonly holders: Map<Seat, SeatHolder>;
   /** By socket id. */
   readonly places: Map<string, Place>;
+  /** Who is here through other processes, by process. */
+  readonly elsewhere: Map<string, Here>;
   readonly said: Record<ChatLine['channel'], ChatLine[]>;
   lastUsed: number;
 }
@@ -75,6 +78,7 @@ export function rebuild(
     stands: new Map(),
     holders: new Map(holders.map((holder) => [holder.seat as Seat, holder])),
     places: new Map(),
+    elsewhere: new Map(),
     said: { players: [], spectators: [] },
     lastUsed: now,
   };
