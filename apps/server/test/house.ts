@@ -5,7 +5,7 @@ import { SEATS, type Seat } from '@eldest-hand/cards';
 import type { Act, View } from '@eldest-hand/laws';
 import type { ActDone, ChatLine, Done, Joined, People, Refused, ViewMessage } from '@eldest-hand/protocol';
 import { io, type Socket } from 'socket.io-client';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { newLogger } from '../src/log.ts';
 import { createServer, type RunningServer, type ServerOptions } from '../src/server.ts';
 
@@ -55,7 +55,12 @@ export async function layTable(url: string, body: object = {}): Promise<string> 
   return ((await response.json()) as { id: string }).id;
 }
 
-export type JoinRequest = { readonly name?: string; readonly seat?: Seat | null; readonly token?: string | null };
+export type JoinRequest = {
+  readonly name?: string;
+  readonly seat?: Seat | null;
+  readonly token?: string | null;
+  readonly wait?: boolean;
+};
 
 /** Somebody at a socket, who remembers everything that he was told. */
 export interface Guest {
@@ -73,6 +78,9 @@ export interface Guest {
   /** Resolves when a view of this version or a later one has come. */
   until(version: number): Promise<void>;
 }
+
+/** Waits until something holds. */
+export const until = (holds: () => boolean): Promise<void> => expect.poll(holds, { timeout: 15_000 }).toBe(true);
 
 let acts = 0;
 

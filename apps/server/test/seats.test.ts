@@ -10,6 +10,7 @@ import {
   openTestHouse,
   sitFour,
   type TestHouse,
+  until,
 } from './house.ts';
 
 let house: TestHouse;
@@ -21,8 +22,6 @@ afterAll(() => house.close());
 beforeEach(async () => {
   table = await layTable(house.url);
 });
-
-const until = (holds: () => boolean): Promise<void> => expect.poll(holds, { timeout: 15_000 }).toBe(true);
 
 test('a free seat is taken with a secret token; the answer holds the own hand only', async () => {
   const ada = await connect(house.url);

@@ -1,11 +1,10 @@
 import { SEATS, type Seat } from '@eldest-hand/cards';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { codeOf, connect, declare, type Four, type Guest, layTable, leaveAll } from './house.ts';
+import { codeOf, connect, declare, type Four, type Guest, layTable, leaveAll, until } from './house.ts';
 import { freePort, needBuild, type ServerProcess, startProcess } from './process.ts';
 import { newDice, nextStep } from './random-play.ts';
 
 const { TEST_PG_URL: postgres = '', TEST_REDIS_URL: redis = '' } = process.env;
-const until = (holds: () => boolean): Promise<void> => expect.poll(holds, { timeout: 15_000 }).toBe(true);
 
 let houses: readonly [ServerProcess, ServerProcess];
 let table: string;

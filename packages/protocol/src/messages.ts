@@ -12,12 +12,13 @@ const table = z.string().min(1).max(40);
 const name = z.string().trim().min(1).max(NAME_LENGTH).regex(PLAIN_LINE, 'a name is one line of plain text');
 const text = z.string().trim().min(1).max(TEXT_LENGTH).regex(PLAIN_LINE, 'one line of plain text');
 
-/** `join`: to a seat, back to a seat by its token, or to watch. */
+/** `join`: to a seat, back to a seat by its token, to watch, or (`wait`) to put one's name down for a seat. */
 export const joinSchema = z.strictObject({
   table,
   name: name.exactOptional(),
   seat: z.enum(SEATS).nullable().exactOptional(),
   token: z.string().min(1).max(100).nullable().exactOptional(),
+  wait: z.boolean().exactOptional(),
 });
 
 /** `act`: the act itself is read by `readAct`, which says more exactly what is wrong with it. */

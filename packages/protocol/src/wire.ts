@@ -19,6 +19,8 @@ export interface Person {
 export interface People {
   readonly seats: BySeat<Person | null>;
   readonly spectators: number;
+  /** Who has put his name down to enter, the first one first. */
+  readonly line: readonly Person[];
 }
 
 export interface ChatLine {
@@ -37,6 +39,8 @@ export interface Joined extends People {
   /** Opens the seat again; null for a spectator. Keep it: it is said only to the one who holds it. */
   readonly token: string | null;
   readonly seat: Seat | null;
+  /** Whether the token opens a place among those who wish to enter. */
+  readonly waiting: boolean;
   readonly name: string;
   readonly version: number;
   readonly view: View;
@@ -74,6 +78,8 @@ export interface ServerToClient {
   view: (message: ViewMessage) => void;
   people: (message: People & { readonly table: string }) => void;
   chat: (message: ChatLine & { readonly table: string }) => void;
+  /** You sit elsewhere now, by the cut or because a substitute’s time is over; the token stays the same. */
+  placed: (message: { readonly table: string; readonly seat: Seat | null; readonly waiting: boolean }) => void;
   /** Your seat was given up (by you, in another window); you watch now. */
   unseated: (message: { readonly table: string }) => void;
 }

@@ -1,5 +1,6 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
-import type { Appended, NewRecord } from './log.ts';
+import type { Appended, NewRecord, SeatMove } from './log.ts';
+import { moveSeats } from './move-seats.ts';
 import type { Schema } from './schema.ts';
 
 export interface Append {
@@ -8,6 +9,8 @@ export interface Append {
   readonly record: NewRecord;
   /** The hash of the token by which the actor holds his seat; empty when that does not matter. */
   readonly holds: string;
+  /** Who sits elsewhere from now on. */
+  readonly moves: readonly SeatMove[];
 }
 
 /** The values of the insertion below, in the order in which they stand there. */
@@ -94,6 +97,7 @@ export function newAppender(db: Kysely<Schema>): (group: readonly Append[]) => P
         const append = group[at] as Append;
         const { numAffectedRows } = await transaction.executeQuery(CompiledQuery.raw(text, [...valuesOf(append)]));
         const version = append.expectedVersion + 1;
+        if (numAffectedRows === 1n) await moveSeats(transaction, append.table, append.moves);
         results[at] = numAffectedRows === 1n ? { outcome: 'done', version } : await versionOf(transaction, append);
       }
       return results;

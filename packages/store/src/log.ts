@@ -40,6 +40,14 @@ export interface SeatHolder {
   readonly takenAt: number;
 }
 
+/** That a holder goes from one place to another, or, without `to`, away. All moves of one act happen at once. */
+export interface SeatMove {
+  readonly from: string;
+  readonly to: string | null;
+  /** Where the order of taking matters: as if it had been taken then. */
+  readonly takenAt?: number;
+}
+
 export interface Standing {
   readonly version: number;
   readonly seats: readonly SeatHolder[];
@@ -57,8 +65,15 @@ export interface TableLog {
   /**
    * Appends at `expectedVersion + 1`. Appends of one turn of the event loop are committed together.
    * @param holds the hash of the token by which the seat must still be held; any holder will do when there is none.
+   * @param moves who sits elsewhere from now on: done with the act or not at all.
    */
-  append(table: string, expectedVersion: number, record: NewRecord, holds?: string): Promise<Appended>;
+  append(
+    table: string,
+    expectedVersion: number,
+    record: NewRecord,
+    holds?: string,
+    moves?: readonly SeatMove[],
+  ): Promise<Appended>;
   /** The records of a table after a version (all of them by default), in order. */
   read(table: string, after?: number): Promise<readonly TableRecord[]>;
   table(id: string): Promise<TableMeta | undefined>;
@@ -71,6 +86,8 @@ export interface TableLog {
   takeSeat(table: string, holder: SeatHolder): Promise<boolean>;
   /** Renames the holder of a seat if it is held by that token. */
   renameSeat(table: string, seat: string, name: string, tokenHash: string): Promise<void>;
+  /** Moves holders without an act; `added` takes a place that they have left. False when that place is held. */
+  moveSeats(table: string, moves: readonly SeatMove[], added?: SeatHolder): Promise<boolean>;
   /** Frees a seat if it is held by that token. */
   freeSeat(table: string, seat: string, tokenHash: string): Promise<void>;
   /** Rejects when the database does not answer. */

@@ -12,6 +12,7 @@ import {
   type TableMeta,
   type TableRecord,
 } from './log.ts';
+import { moveSeats } from './move-seats.ts';
 import type { Schema } from './schema.ts';
 
 function parse<T>(text: string, what: string): T {
@@ -113,6 +114,21 @@ async function create(db: Kysely<Schema>, meta: TableMeta, opening: NewRecord): 
   });
 }
 
+async function takeSeat(db: Kysely<Schema>, table: string, holder: SeatHolder): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('seat')
+    .values({
+      table_id: table,
+      seat: holder.seat,
+      name: holder.name,
+      token_hash: holder.tokenHash,
+      taken_at: holder.takenAt,
+    })
+    .onConflict((clash) => clash.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
 /**
  * Opens the log, in a SQLite file or in PostgreSQL.
  * @param where a file name, or `postgres://…`.
@@ -125,8 +141,8 @@ export async function openLog(where: string): Promise<TableLog> {
   return {
     create: (meta, opening) => guarded(create(db, meta, opening)),
     shared: isPostgres(where),
-    append: (table, expectedVersion, record, holds = '') =>
-      guarded(appends.add({ table, expectedVersion, record, holds })),
+    append: (table, expectedVersion, record, holds = '', moves = []) =>
+      guarded(appends.add({ table, expectedVersion, record, holds, moves })),
     read: (table, after = -1) =>
       guarded(
         ofTable(table)
@@ -166,20 +182,13 @@ export async function openLog(where: string): Promise<TableLog> {
           .then((rows) => rows.map(holderOf)),
       ),
     standing: (tables) => guarded(standing(db, tables)),
-    takeSeat: (table, holder) =>
+    takeSeat: (table, holder) => guarded(takeSeat(db, table, holder)),
+    moveSeats: (table, moves, added) =>
       guarded(
-        db
-          .insertInto('seat')
-          .values({
-            table_id: table,
-            seat: holder.seat,
-            name: holder.name,
-            token_hash: holder.tokenHash,
-            taken_at: holder.takenAt,
-          })
-          .onConflict((clash) => clash.doNothing())
-          .executeTakeFirst()
-          .then((result) => result.numInsertedOrUpdatedRows === 1n),
+        db.transaction().execute(async (transaction) => {
+          await moveSeats(transaction, table, moves);
+          return added === undefined || takeSeat(transaction, table, added);
+        }),
       ),
     renameSeat: (table, seat, name, tokenHash) =>
       guarded(

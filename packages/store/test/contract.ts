@@ -53,6 +53,47 @@ export function contractOfTheLog(name: string, open: () => Promise<TableLog>): v
       expect(await log.read('nowhere')).toEqual([]);
     });
 
+    test('holders change places with an act, or not at all', async () => {
+      for (const seat of ['N', 'E', 'wait-1']) await log.takeSeat(id, holder(seat, `${seat} of ${id}`));
+      const moves = [
+        { from: 'N', to: 'E' },
+        { from: 'E', to: 'wait-1', takenAt: 5 },
+        { from: 'wait-1', to: 'N' },
+      ];
+      const places = async () =>
+        Object.fromEntries(
+          (await log.seats(id)).map(({ seat, name, takenAt }) => [seat, [name.split(' ')[0], takenAt]]),
+        );
+      const before = await places();
+      expect(await log.append(id, 7, act('too-late'), '', moves)).toEqual({ outcome: 'conflict' });
+      expect(await places()).toEqual(before);
+      expect(await log.append(id, 0, act('now'), '', moves)).toEqual({ outcome: 'done', version: 1 });
+      expect(await places()).toEqual({
+        N: ['wait-1', before['wait-1']?.[1]],
+        E: ['N', before.N?.[1]],
+        'wait-1': ['E', 5],
+      });
+      expect(await log.append(id, 0, act('now'), '', moves)).toEqual({ outcome: 'duplicate', version: 1 });
+      expect(Object.keys(await places()).sort()).toEqual(['E', 'N', 'wait-1']);
+    });
+
+    test('holders change places without an act, and somebody takes the place left', async () => {
+      await log.takeSeat(id, holder('W', 'Will'));
+      expect(await log.moveSeats(id, [{ from: 'W', to: 'absent-W' }], holder('W', 'Sub'))).toBe(true);
+      expect(await log.moveSeats(id, [], holder('W', 'Third'))).toBe(false);
+      expect((await log.seats(id)).map(({ seat, name }) => `${seat} ${name}`).sort()).toEqual([
+        'W Sub',
+        'absent-W Will',
+      ]);
+      expect(
+        await log.moveSeats(id, [
+          { from: 'W', to: null },
+          { from: 'absent-W', to: 'W' },
+        ]),
+      ).toBe(true);
+      expect((await log.seats(id)).map(({ seat, name }) => `${seat} ${name}`)).toEqual(['W Will']);
+    });
+
     test('a table is opened once', async () => {
       await expect(log.create(meta(id), opening())).rejects.toThrow('The store failed');
       expect(await log.read(id)).toHaveLength(1);

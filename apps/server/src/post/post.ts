@@ -5,6 +5,8 @@ import type { ChatLine } from '@eldest-hand/protocol';
 export interface Here {
   readonly seats: readonly Seat[];
   readonly spectators: number;
+  /** The places in the line of those of them who wish to enter. */
+  readonly waiting: readonly string[];
 }
 
 /** What one process tells the others. The log stays the truth: a notice says where to look again, and none holds a card. */

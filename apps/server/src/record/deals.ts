@@ -24,6 +24,8 @@ export interface RecordedAct {
   readonly seat: Seat;
   readonly act: Act | VeiledAct;
   readonly at: number;
+  /** The rubber has been made up, and places are cut for: it is no part of the deal. */
+  readonly afterRubber?: true;
 }
 
 /** One deal as anybody may read it: hands and nonce are there once it is over. */
@@ -68,11 +70,12 @@ function chapters(records: readonly TableRecord[]): Chapter[] {
   return found;
 }
 
-function recordedAct(record: TableRecord, over: boolean): RecordedAct[] {
+function recordedAct(record: TableRecord, over: boolean, afterRubber: boolean): RecordedAct[] {
   const { version, seat, at } = record;
   const act = record.act as Act;
   if (!isSeat(seat)) return [];
-  return [{ version, seat, at, act: over || !hidesCards(act) ? act : { verb: act.verb, hidden: true } }];
+  const told = over || !hidesCards(act) ? act : { verb: act.verb, hidden: true as const };
+  return [{ version, seat, at, act: told, ...(afterRubber ? { afterRubber } : {}) }];
 }
 
 /**
@@ -83,15 +86,16 @@ export function recordedDeals(records: readonly TableRecord[]): RecordedDeal[] {
   return chapters(records).map(({ begin, end, records: own }) => {
     const view = viewOf(end, 'spectator');
     const over = view.deal.revealed !== null;
+    const closed = own.findIndex(({ act }) => (act as Act).verb === 'new-rubber');
     return {
       number: view.deal.number,
-      dealer: view.dealer,
+      dealer: begin.dealer,
       commitment: view.deal.commitment,
       revealed: view.deal.revealed,
       contract: view.contract,
       result: view.result,
       scoreBefore: begin.score,
-      acts: own.flatMap((record) => recordedAct(record, over)),
+      acts: own.flatMap((record, at) => recordedAct(record, over, closed >= 0 && at >= closed)),
       events: over ? own.flatMap((record) => record.events as readonly TableEvent[]) : [],
     };
   });

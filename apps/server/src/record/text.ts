@@ -10,8 +10,12 @@ export interface About {
 }
 
 /** An act as a transcript has it; one that may not be told yet is a comment, so that the rest can still be read. */
-export const lineOf = ({ seat, act }: RecordedAct): string =>
-  isVeiled(act) ? `# ${seat}: ${act.verb} (cards that not everybody may see yet)` : writeAct(seat, act);
+export const lineOf = ({ seat, act, afterRubber }: RecordedAct): string =>
+  !isVeiled(act) && afterRubber
+    ? `# ${writeAct(seat, act)}`
+    : isVeiled(act)
+      ? `# ${seat}: ${act.verb} (cards that not everybody may see yet)`
+      : writeAct(seat, act);
 
 const hasScore = ({ scoreBefore }: RecordedDeal): boolean =>
   Object.values(scoreBefore).some(({ below, above, games }) => below !== 0 || above !== 0 || games !== 0);

@@ -5,6 +5,7 @@ import { tellViews } from './emit.ts';
 import type { HouseSocket, Services } from './house-socket.ts';
 import { noSuchTable } from './join.ts';
 import { notJoined } from './leave.ts';
+import { moved } from './place.ts';
 
 interface ActMessage {
   readonly table: string;
@@ -39,7 +40,13 @@ export async function act(services: Services, socket: HouseSocket, message: ActM
     tellViews(services, table);
     metrics.sent.observe(seconds(began));
   };
-  const result = await doAct({ log, now, changed }, live, place, message.id, read.act);
+  const result = await doAct(
+    { log, now, changed, moved: (table) => moved(services, table) },
+    live,
+    place,
+    message.id,
+    read.act,
+  );
   live.lastUsed = now();
   if (result.ok && !result.repeated) post.send({ kind: 'acted', table: live.id, version: result.version });
   metrics.acts.inc({ verb: read.act.verb, result: resultOf(result) });

@@ -2,65 +2,91 @@ import type { Seat } from '@eldest-hand/cards';
 import { viewOf } from '@eldest-hand/laws';
 import { type Joined, type JoinMessage, type Refused, refuse } from '@eldest-hand/protocol';
 import { catchUp } from '../tables/acts.ts';
-import type { LiveTable, Place } from '../tables/live-table.ts';
-import { peopleAt, seatOf, sit } from '../tables/seats.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import {
+  awaitsSubstitute,
+  comeIn,
+  firstInLine,
+  type Held,
+  peopleAt,
+  placeOf,
+  playFor,
+  putNameDown,
+  sit,
+} from '../tables/seats.ts';
 import { tellPeople, tellViews } from './emit.ts';
 import type { HouseSocket, Services } from './house-socket.ts';
-import { allRooms, roomOf, viewerAt } from './rooms.ts';
+import { moved, placeSocket, reseat } from './place.ts';
+import { viewerAt } from './rooms.ts';
 
 interface Entry {
-  readonly seat: Seat | null;
   readonly token: string | null;
   readonly name: string;
-  /** Whether he has just taken the seat. */
+  readonly held?: Held;
+  /** Whether he has just taken the place. */
   readonly sat?: true;
 }
 
 export const noSuchTable = (): Refused => refuse('no-such-table', 'There is no such table.');
 
+/** Whoever has just taken a place, by his token. */
+async function taken(services: Services, live: LiveTable, token: string | undefined): Promise<Entry | undefined> {
+  const held = token && (await placeOf(services.log, live, token));
+  return held ? { token, held, name: held.name, sat: true } : undefined;
+}
+
+/** Takes a seat that is free, or that waits for a substitute; those who have put their names down come first (20; 22). */
+async function sitDown(services: Services, live: LiveTable, seat: Seat, name: string): Promise<Entry | Refused> {
+  const { log, now } = services;
+  if (awaitsSubstitute(live, seat)) {
+    const entry = await taken(services, live, await playFor(log, live, seat, name, now()));
+    if (entry) return entry;
+  }
+  if (!live.holders.has(seat) && firstInLine(live))
+    return refuse('seat-taken', 'Others have put their names down first: put yours down, too.');
+  const entry = await taken(services, live, await sit(log, live, seat, name, now()));
+  return entry ?? refuse('seat-taken', `${nameIn(live, seat)} holds that seat.`);
+}
+
 const nameIn = (live: LiveTable, seat: Seat): string => live.holders.get(seat)?.name ?? 'Guest';
 
 /** Finds out where somebody may go: back to his seat, to a free one, or among the spectators. */
-async function enter({ log, now }: Services, live: LiveTable, message: JoinMessage): Promise<Entry | Refused> {
-  const name = message.name ?? 'Guest';
-  const seat = message.seat ?? null;
-  if (message.token) {
-    const own = await seatOf(log, live, message.token);
-    if (own) return { seat: own, token: message.token, name: nameIn(live, own) };
+async function enter(services: Services, live: LiveTable, message: JoinMessage): Promise<Entry | Refused> {
+  const { log, now } = services;
+  const { name = 'Guest', seat = null, token = null } = message;
+  if (token) {
+    const held = await placeOf(log, live, token);
+    if (held?.waiting && seat && (await comeIn(log, live, seat, held.tokenHash))) {
+      const entry = await taken(services, live, token);
+      if (entry) return entry;
+    }
+    if (held) return { token, held, name: held.name };
     if (!seat || !live.holders.has(seat))
       return refuse('unknown-token', 'That seat has been given up: join without the token.');
   }
-  if (!seat) return { seat: null, token: null, name };
-  const token = await sit(log, live, seat, name, now());
-  return token ? { seat, token, name, sat: true } : refuse('seat-taken', `${nameIn(live, seat)} holds that seat.`);
-}
-
-/** Puts a connection in its place, and in that viewer's room only. */
-export function placeSocket(socket: HouseSocket, live: LiveTable, place: Place): void {
-  for (const room of allRooms(live.id)) void socket.leave(room);
-  void socket.join(roomOf(live.id, viewerAt(place)));
-  live.places.set(socket.id, { ...place, holds: place.seat ? live.holders.get(place.seat)?.tokenHash : undefined });
-  socket.data.tables.set(live.id, live);
-}
-
-/** Takes a connection away from a table. */
-export function removeSocket(socket: HouseSocket, live: LiveTable): void {
-  for (const room of allRooms(live.id)) void socket.leave(room);
-  live.places.delete(socket.id);
-  socket.data.tables.delete(live.id);
+  if (seat) return sitDown(services, live, seat, name);
+  if (!message.wait) return { token: null, name };
+  const entry = await taken(services, live, await putNameDown(log, live, name, now()));
+  return entry ?? refuse('trouble', 'The name could not be put down: try again.');
 }
 
 /** `join`: answers with everything that the one who joins may know. */
 export async function join(services: Services, socket: HouseSocket, message: JoinMessage): Promise<Joined | Refused> {
   const live = await services.house.find(message.table);
   if (!live) return noSuchTable();
-  if (services.log.shared) await catchUp({ log: services.log, changed: (table) => tellViews(services, table) }, live);
+  if (services.log.shared)
+    await catchUp(
+      { log: services.log, changed: (table) => tellViews(services, table), moved: (table) => moved(services, table) },
+      live,
+    );
   const entry = await enter(services, live, message);
   if ('ok' in entry) return entry;
   // The line may have broken meanwhile; a place kept for it would never be cleared.
   if (!socket.connected) return refuse('not-joined', 'The connection is gone.');
-  const { seat, token, name } = entry;
-  placeSocket(socket, live, { seat, name });
+  const { token, name, held } = entry;
+  const { seat = null, waiting = false, tokenHash: holds } = held ?? {};
+  placeSocket(socket, live, { seat, waiting, name, holds });
+  if (entry.sat) reseat(services, live);
   // Before the answer he has heard of nobody elsewhere: whoever is there will say so.
   tellPeople(services, live, live.places.size === 1);
   if (entry.sat) services.post.send({ kind: 'seats', table: live.id });
@@ -69,6 +95,7 @@ export async function join(services: Services, socket: HouseSocket, message: Joi
     table: live.id,
     token,
     seat,
+    waiting,
     name,
     version: live.table.version,
     view: viewOf(live.table, viewerAt({ seat, name }), { sheet: true }),

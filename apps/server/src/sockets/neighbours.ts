@@ -4,7 +4,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 import { hereAt, refreshSeats, seatsDiffer } from '../tables/seats.ts';
 import { emitPeople, tellViews } from './emit.ts';
 import type { Services } from './house-socket.ts';
-import { unseatStrangers } from './leave.ts';
+import { moved, reseat } from './place.ts';
 import { takeInLine } from './say.ts';
 
 const ALIVE = 3000;
@@ -24,12 +24,16 @@ type Deps = Pick<Services, 'io' | 'house' | 'log' | 'post' | 'logger' | 'now'>;
 /** Brings a table up to what the log says of its seats. */
 async function seatsChanged(deps: Deps, live: LiveTable): Promise<void> {
   await live.queue.add(() => refreshSeats(deps.log, live));
-  unseatStrangers(deps, live);
+  reseat(deps, live);
   emitPeople(deps.io, live);
 }
 
 const upTo = (deps: Deps, live: LiveTable, version: number): Promise<void> =>
-  catchUp({ log: deps.log, changed: (table) => tellViews(deps, table) }, live, version);
+  catchUp(
+    { log: deps.log, changed: (table) => tellViews(deps, table), moved: (table) => moved(deps, table) },
+    live,
+    version,
+  );
 
 /** Compares the tables in memory with the log, for what no notice has told of. */
 async function look(deps: Deps): Promise<void> {
@@ -52,9 +56,9 @@ function sayWhoIsHere({ house, post }: Deps, asks: boolean): void {
   if (at.length > 0) post.send({ kind: 'here', asks, at: at.map((live) => ({ table: live.id, ...hereAt(live) })) });
 }
 
-function keepElsewhere(live: LiveTable, from: string, { seats, spectators }: Here): void {
+function keepElsewhere(live: LiveTable, from: string, { seats, spectators, waiting }: Here): void {
   if (seats.length === 0 && spectators === 0) live.elsewhere.delete(from);
-  else live.elsewhere.set(from, { seats, spectators });
+  else live.elsewhere.set(from, { seats, spectators, waiting });
 }
 
 /** Answers one who asks who is at a table: our guests, and what has been said. */

@@ -1,10 +1,21 @@
 import type { Seat } from '@eldest-hand/cards';
-import { type Act, decide } from '@eldest-hand/laws';
+import { shuffle } from '@eldest-hand/cards/fair';
+import { type Act, decide, type Supply } from '@eldest-hand/laws';
 import { type Refused, refuse } from '@eldest-hand/protocol';
 import type { TableLog, TableRecord } from '@eldest-hand/store';
-import { actKey, type LiveTable, type Place, stillHolds, takeIn } from './live-table.ts';
+import {
+  actKey,
+  holdersAt,
+  keepSeats,
+  type LiveTable,
+  movesPlaces,
+  type Place,
+  stillHolds,
+  takeIn,
+} from './live-table.ts';
+import { afterMoves, movesOf } from './moves.ts';
 import { sealNumber } from './next-deal.ts';
-import { refreshSeats } from './seats.ts';
+import { refreshSeats, waitingHere } from './seats.ts';
 
 /** Another process may act at the same table now and then; more clashes than this in a row mean trouble. */
 const MOST_CLASHES = 8;
@@ -16,15 +27,21 @@ export interface ActsDeps {
   readonly now: () => number;
   /** Called after each record that the table has taken in. */
   readonly changed: (live: LiveTable) => void;
+  /** Called first where players have changed their places with it. */
+  readonly moved: (live: LiveTable) => void;
 }
 
 const refused = (code: Parameters<typeof refuse>[0], message: string, law?: number): Refused =>
   refuse(code, message, law);
 
 /** Takes in what another process has appended; to be run in the table's queue. */
-async function takeInAll({ log, changed }: Omit<ActsDeps, 'now'>, live: LiveTable): Promise<void> {
+async function takeInAll({ log, changed, moved }: Omit<ActsDeps, 'now'>, live: LiveTable): Promise<void> {
   for (const record of await log.read(live.id, live.table.version)) {
     takeIn(live, record);
+    if (movesPlaces(record)) {
+      await refreshSeats(log, live);
+      moved(live);
+    }
     changed(live);
   }
 }
@@ -54,13 +71,18 @@ async function decideAndAppend(
     if (!stillHolds(live, place)) return refused('not-seated', 'The seat has been given up meanwhile.');
     const stands = live.stands.get(actKey(seat, actId));
     if (stands !== undefined) return { ok: true, version: stands, repeated: true };
-    const decision = decide(live.table, seat, act, act.verb === 'cut' ? { seal: nextSeal(live) } : {});
+    const decision = decide(live.table, seat, act, supplyFor(live, act));
     if ('refusal' in decision) return refused(decision.refusal.code, decision.refusal.message, decision.refusal.law);
     const record = { actId, seat, act, events: decision.events, at: deps.now() };
-    const appended = await deps.log.append(live.id, live.table.version, record, holds);
+    const moves = movesOf(decision.events, holdersAt(live), waitingHere(live), live.table.substitutes);
+    const appended = await deps.log.append(live.id, live.table.version, record, holds, moves);
     if (appended.outcome === 'done') {
       const stored: TableRecord = { ...record, version: appended.version };
       takeIn(live, stored, decision.table);
+      if (moves.length > 0) {
+        keepSeats(live, afterMoves(holdersAt(live), moves));
+        deps.moved(live);
+      }
       deps.changed(live);
       return { ok: true, version: appended.version, repeated: false };
     }
@@ -71,6 +93,13 @@ async function decideAndAppend(
 }
 
 const nextSeal = (live: LiveTable) => sealNumber(live.dealsUsed, live.meta.deals, live.table.dealer);
+
+/** What the laws cannot make themselves: sealed deals, shuffled packs, and who waits at the door. */
+function supplyFor(live: LiveTable, { verb }: Act): Supply {
+  if (verb === 'cut') return { seal: nextSeal(live) };
+  if (verb === 'draw') return { spread: shuffle() };
+  return verb === 'new-rubber' ? { spread: shuffle(), candidates: waitingHere(live).length } : {};
+}
 
 /**
  * Does an act at a table: decided, kept in the log, and only then folded and told. The same id of the same seat is done once.

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Seat } from '@eldest-hand/cards';
+import { shuffle } from '@eldest-hand/cards/fair';
 import { type CodeName, openTable, type Rules } from '@eldest-hand/laws';
 import type { TableLog, TableMeta } from '@eldest-hand/store';
 import { type LiveTable, rebuild } from './live-table.ts';
@@ -72,7 +73,7 @@ export function openHouse(log: TableLog, now: () => number): House {
         rules: order.rules,
         dealer: order.dealer,
         deal: seal(0),
-        next: seal(1),
+        ...(order.rules.places === 'cut' ? { spread: shuffle() } : { next: seal(1) }),
       });
       const opening = { actId: '', seat: '', act: null, events, at: now() };
       await log.create(meta, opening);

@@ -1,4 +1,4 @@
-import type { Seat } from '@eldest-hand/cards';
+import { isSeat, type Seat } from '@eldest-hand/cards';
 import { type CodeName, fold, type Rules, type Table, type TableEvent } from '@eldest-hand/laws';
 import type { ChatLine } from '@eldest-hand/protocol';
 import type { SeatHolder, TableMeta, TableRecord } from '@eldest-hand/store';
@@ -8,10 +8,39 @@ import { newQueue, type Queue } from './queue.ts';
 /** Where a connection is at a table: in a seat, or among the spectators. */
 export interface Place {
   readonly seat: Seat | null;
+  /** He has put his name down to enter. */
+  readonly waiting?: boolean;
   readonly name: string;
-  /** The hash of the token by which the seat was held when he came: a later holder of the seat is somebody else. */
+  /** The hash of the token by which he held seat or place when he came: a later holder of the seat is somebody else. */
   readonly holds?: string | undefined;
 }
+
+/** Where rows of holders stand that hold none of the four seats. */
+const WAITING = 'wait-';
+const ABSENT = 'absent-';
+export const waitingPlace = (tokenHash: string): string => `${WAITING}${tokenHash.slice(0, 16)}`;
+export const absentPlace = (seat: Seat): string => `${ABSENT}${seat}`;
+
+/** Takes in who holds what: seats, places in the line of those who wish to enter, and seats that a substitute plays for them. */
+export function keepSeats(live: LiveTable, holders: readonly SeatHolder[]): void {
+  live.holders.clear();
+  live.absent.clear();
+  live.waiting = holders
+    .filter(({ seat }) => seat.startsWith(WAITING))
+    .sort((a, b) => a.takenAt - b.takenAt || (a.seat < b.seat ? -1 : 1));
+  for (const holder of holders) {
+    if (isSeat(holder.seat)) live.holders.set(holder.seat, holder);
+    const absent = holder.seat.startsWith(ABSENT) && holder.seat.slice(ABSENT.length);
+    if (isSeat(absent)) live.absent.set(absent, holder);
+  }
+}
+
+/** Every row of the table, as the store keeps them. */
+export const holdersAt = (live: LiveTable): readonly SeatHolder[] => [
+  ...live.holders.values(),
+  ...live.waiting,
+  ...live.absent.values(),
+];
 
 /** Whether the seat is still held as it was when this connection came to it. */
 export const stillHolds = (live: LiveTable, place: Place): boolean =>
@@ -30,6 +59,10 @@ export interface LiveTable {
   /** The version at which each act stands, by seat and act id. */
   readonly stands: Map<string, number>;
   readonly holders: Map<Seat, SeatHolder>;
+  /** Who has put his name down to enter, the first one first. */
+  waiting: readonly SeatHolder[];
+  /** In whose seat a substitute plays. */
+  readonly absent: Map<Seat, SeatHolder>;
   /** By socket id. */
   readonly places: Map<string, Place>;
   /** Who is here through other processes, by process. */
@@ -58,6 +91,10 @@ export function takeIn(live: LiveTable, record: TableRecord, table: Table = fold
   live.stands.set(actKey(record.seat, record.actId), record.version);
 }
 
+/** Whether players may have changed their places with an act. */
+export const movesPlaces = (record: TableRecord): boolean =>
+  eventsOf(record).some(({ kind }) => ['rubber-closed', 'dealt', 'gone-out', 'seats-taken'].includes(kind));
+
 /** Builds a table from its log. */
 export function rebuild(
   meta: TableMeta,
@@ -74,14 +111,17 @@ export function rebuild(
     rules: meta.rules as unknown as Rules,
     queue: newQueue(),
     table: fold(eventsOf(opening)),
-    dealsUsed: 1 + dealsIn(eventsOf(opening)),
+    dealsUsed: dealsIn(eventsOf(opening)) + (eventsOf(opening).some(({ kind }) => kind === 'dealt') ? 1 : 0),
     stands: new Map(),
-    holders: new Map(holders.map((holder) => [holder.seat as Seat, holder])),
+    holders: new Map(),
+    waiting: [],
+    absent: new Map(),
     places: new Map(),
     elsewhere: new Map(),
     said: { players: [], spectators: [] },
     lastUsed: now,
   };
+  keepSeats(live, holders);
   for (const record of rest) takeIn(live, record);
   return live;
 }

@@ -1,33 +1,106 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type BySeat, bySeat, SEATS, type Seat } from '@eldest-hand/cards';
+import { type BySeat, bySeat, isSeat, SEATS, type Seat } from '@eldest-hand/cards';
 import type { People, Person } from '@eldest-hand/protocol';
 import type { SeatHolder, TableLog } from '@eldest-hand/store';
 import type { Here } from '../post/post.ts';
-import { type LiveTable, type Place, stillHolds } from './live-table.ts';
+import {
+  absentPlace,
+  holdersAt,
+  keepSeats,
+  type LiveTable,
+  type Place,
+  stillHolds,
+  waitingPlace,
+} from './live-table.ts';
 
 /** Tokens are kept as hashes only: whoever reads the log of tables can sit in no seat. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-const held = (live: LiveTable, hash: string): Seat | undefined =>
-  [...live.holders].find(([, holder]) => holder.tokenHash === hash)?.[0];
+/** Where a token opens a place: a seat, a place in the line, or (with neither) a seat that a substitute plays meanwhile. */
+export interface Held {
+  readonly seat: Seat | null;
+  readonly waiting: boolean;
+  readonly tokenHash: string;
+  readonly name: string;
+}
+
+/** The place that is held by the token of this hash. */
+export function heldBy(live: LiveTable, tokenHash: string | undefined): Held | undefined {
+  const holder = holdersAt(live).find((one) => one.tokenHash === tokenHash);
+  if (!holder) return undefined;
+  const { seat, name } = holder;
+  return {
+    seat: isSeat(seat) ? seat : null,
+    waiting: live.waiting.includes(holder),
+    tokenHash: holder.tokenHash,
+    name,
+  };
+}
 
 /** Reads again who holds the seats: somebody may have sat down or stood up through another process. Run it in the table's queue. */
 export async function refreshSeats(log: TableLog, live: LiveTable): Promise<void> {
   keepSeats(live, await log.seats(live.id));
 }
 
-function keepSeats(live: LiveTable, holders: readonly SeatHolder[]): void {
-  live.holders.clear();
-  for (const holder of holders) live.holders.set(holder.seat as Seat, holder);
-}
-
-/** The seat that a token opens. */
-export async function seatOf(log: TableLog, live: LiveTable, token: string): Promise<Seat | undefined> {
+/** The place that a token opens. */
+export async function placeOf(log: TableLog, live: LiveTable, token: string): Promise<Held | undefined> {
   const hash = hashOf(token);
-  const known = held(live, hash);
+  const known = heldBy(live, hash);
   if (known) return known;
   await live.queue.add(() => refreshSeats(log, live));
-  return held(live, hash);
+  return heldBy(live, hash);
+}
+
+const newToken = (): string => randomBytes(24).toString('base64url');
+
+/** Puts a name down among those who wish to enter, behind all others. Gives the token. */
+export function putNameDown(log: TableLog, live: LiveTable, name: string, now: number): Promise<string> {
+  return live.queue.add(async () => {
+    const token = newToken();
+    const tokenHash = hashOf(token);
+    const takenAt = Math.max(now, ...live.waiting.map((one) => one.takenAt + 1));
+    await log.takeSeat(live.id, { seat: waitingPlace(tokenHash), name, tokenHash, takenAt });
+    await refreshSeats(log, live);
+    return token;
+  });
+}
+
+/** Who may sit down before anybody else does: the first of those who have put their names down and are here. */
+export const firstInLine = (live: LiveTable): SeatHolder | undefined => waitingHere(live)[0];
+
+/** Lets the first in the line sit down in a free seat, with the token that he has. */
+export function comeIn(log: TableLog, live: LiveTable, seat: Seat, tokenHash: string): Promise<boolean> {
+  return live.queue.add(async () => {
+    await refreshSeats(log, live);
+    const first = firstInLine(live);
+    if (live.holders.has(seat) || first?.tokenHash !== tokenHash) return false;
+    await log.moveSeats(live.id, [{ from: first.seat, to: seat }]);
+    await refreshSeats(log, live);
+    return true;
+  });
+}
+
+/** Whether a seat is open to a substitute who has not yet come. */
+export const awaitsSubstitute = (live: LiveTable, seat: Seat): boolean =>
+  live.table.substitutes.includes(seat) && live.holders.has(seat) && !live.absent.has(seat);
+
+/** Sits down to play for somebody until the rubber ends. Gives the token, or nothing when somebody else has. */
+export function playFor(
+  log: TableLog,
+  live: LiveTable,
+  seat: Seat,
+  name: string,
+  now: number,
+): Promise<string | undefined> {
+  return live.queue.add(async () => {
+    await refreshSeats(log, live);
+    if (!awaitsSubstitute(live, seat)) return undefined;
+    const token = newToken();
+    const moves = [{ from: seat, to: absentPlace(seat) }];
+    await log.moveSeats(live.id, moves, { seat, name, tokenHash: hashOf(token), takenAt: now });
+    await refreshSeats(log, live);
+    return token;
+  });
 }
 
 /**
@@ -47,7 +120,7 @@ export function sit(
       await refreshSeats(log, live);
       if (live.holders.has(seat)) return undefined;
     }
-    const token = randomBytes(24).toString('base64url');
+    const token = newToken();
     const holder = { seat, name, tokenHash: hashOf(token), takenAt: now };
     if (!(await log.takeSeat(live.id, holder))) {
       await refreshSeats(log, live);
@@ -65,10 +138,14 @@ export function sit(
 export function standUp(log: TableLog, live: LiveTable, place: Place): Promise<boolean> {
   return live.queue.add(async () => {
     const { seat, holds } = place;
+    const row = holdersAt(live).find(({ tokenHash }) => tokenHash === holds);
     // Somebody else may have sat down while this waited for its turn.
-    if (!seat || !holds || !stillHolds(live, place)) return false;
-    await log.freeSeat(live.id, seat, holds);
-    live.holders.delete(seat);
+    if (!holds || !row || (seat && !stillHolds(live, place))) return false;
+    await log.freeSeat(live.id, row.seat, holds);
+    keepSeats(
+      live,
+      holdersAt(live).filter((one) => one !== row),
+    );
     return true;
   });
 }
@@ -76,12 +153,22 @@ export function standUp(log: TableLog, live: LiveTable, place: Place): Promise<b
 export function renameSeat(log: TableLog, live: LiveTable, place: Place, name: string): Promise<void> {
   return live.queue.add(async () => {
     const { seat } = place;
-    const holder = seat && live.holders.get(seat);
-    if (!holder || !stillHolds(live, place)) return;
-    await log.renameSeat(live.id, seat, name, holder.tokenHash);
-    live.holders.set(seat, { ...holder, name });
+    const holder = holdersAt(live).find(({ tokenHash }) => tokenHash === place.holds);
+    if (!holder || (seat && !stillHolds(live, place))) return;
+    await log.renameSeat(live.id, holder.seat, name, holder.tokenHash);
+    keepSeats(
+      live,
+      holdersAt(live).map((one) => (one === holder ? { ...holder, name } : one)),
+    );
   });
 }
+
+const hereAsWaiting = (live: LiveTable, place: string): boolean =>
+  hereAt(live).waiting.includes(place) || [...live.elsewhere.values()].some(({ waiting }) => waiting.includes(place));
+
+/** Those who have put their names down and are here, the first one first. */
+export const waitingHere = (live: LiveTable): readonly SeatHolder[] =>
+  live.waiting.filter(({ seat }) => hereAsWaiting(live, seat));
 
 function personIn(live: LiveTable, seat: Seat): Person | null {
   const holder = live.holders.get(seat);
@@ -98,20 +185,24 @@ export const hereAt = (live: LiveTable): Here => {
   return {
     seats: SEATS.filter((seat) => places.some((place) => place.seat === seat)),
     spectators: places.filter(({ seat }) => seat === null).length,
+    waiting: live.waiting.flatMap(({ seat, tokenHash }) =>
+      places.some(({ holds }) => holds === tokenHash) ? [seat] : [],
+    ),
   };
 };
 
 /** Who sits where, who of them is away, and how many watch, through whatever process. */
 export const peopleAt = (live: LiveTable): People => ({
   seats: bySeat((seat) => personIn(live, seat)),
+  line: live.waiting.map(({ seat, name }) => ({ name, status: hereAsWaiting(live, seat) ? 'here' : 'away' })),
   spectators: [hereAt(live), ...live.elsewhere.values()].reduce((sum, { spectators }) => sum + spectators, 0),
 });
 
 /** Whether the seats are held otherwise than this process remembers. */
 export const seatsDiffer = (live: LiveTable, holders: readonly SeatHolder[]): boolean =>
-  holders.length !== live.holders.size ||
+  holders.length !== holdersAt(live).length ||
   holders.some(({ seat, name, tokenHash }) => {
-    const known = live.holders.get(seat as Seat);
+    const known = holdersAt(live).find((one) => one.seat === seat);
     return known?.tokenHash !== tokenHash || known.name !== name;
   });
 

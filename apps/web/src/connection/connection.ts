@@ -32,9 +32,9 @@ const TRY_AGAIN_AFTER = 1500;
 function joined(table: string, asked: Seat | null, answer: Joined | Refused): void {
   if (useTable.getState().table !== table) return;
   if (answer.ok) {
-    const { seat, token, chat, seats, spectators } = answer;
-    if (seat && token) keepToken(table, seat, token);
-    useTable.setState({ link: 'here', seat, chat, people: { seats, spectators } });
+    const { seat, token, waiting, chat, seats, spectators, line } = answer;
+    if (token) keepToken(table, waiting ? 'line' : seat, token);
+    useTable.setState({ link: 'here', seat, token, waiting, chat, people: { seats, spectators, line } });
     take(answer.view, true);
     sendAgain();
     return;
