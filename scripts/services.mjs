@@ -29,18 +29,30 @@ async function waitFor(port, child, milliseconds) {
   return false;
 }
 
-/** A child with a folder of its own; both are gone after `stop`. */
-const service = (url, child, folder, signal) => ({
-  url,
-  async stop() {
-    if (child.exitCode === null && child.signalCode === null)
-      await new Promise((resolve) => {
-        child.once('exit', resolve);
-        child.kill(signal);
-      });
+/**
+ * Starts a program with a folder of its own; both are gone after `stop`. After `halt` the program is gone and its folder waits
+ * for `resume`. Gives null (said aloud) when it does not start.
+ */
+async function service({ name, url, port, launch, folder, signal }) {
+  let child = launch();
+  const halt = () =>
+    new Promise((resolve) => {
+      if (child.exitCode !== null || child.signalCode !== null) return resolve();
+      child.once('exit', resolve);
+      child.kill(signal);
+    });
+  const stop = async () => {
+    await halt();
     rmSync(folder, { recursive: true, force: true });
-  },
-});
+  };
+  const resume = async () => {
+    child = launch();
+    if (!(await waitFor(port, child, 15_000))) throw new Error(`${name} did not start again`);
+  };
+  if (await waitFor(port, child, 15_000)) return { url, stop, halt, resume };
+  await stop();
+  return missing(`${name} did not start`);
+}
 
 function postgresDir() {
   const base = '/usr/lib/postgresql';
@@ -60,9 +72,12 @@ function unprivileged() {
   return {};
 }
 
-/** A PostgreSQL for this run: TEST_PG_URL, or a throw-away cluster; null (said aloud) when there is none. */
-export async function postgres() {
-  const given = process.env.TEST_PG_URL;
+/**
+ * A PostgreSQL for this run: TEST_PG_URL, or a throw-away cluster; null (said aloud) when there is none.
+ * @param own a throw-away cluster in any case, one that may be halted.
+ */
+export async function postgres({ own = false } = {}) {
+  const given = own ? '' : process.env.TEST_PG_URL;
   if (given) return { url: given, stop: async () => {} };
   if (!postgresDir()) apt('postgresql');
   const dir = postgresDir();
@@ -82,20 +97,19 @@ export async function postgres() {
     return missing(`PostgreSQL would not be set up (${(made.stderr || String(made.error)).trim().split('\n').at(-1)})`);
   }
   const port = await freePort();
-  const child = spawn(
-    join(dir, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=40'],
-    { ...options, stdio: 'ignore' },
-  );
-  const started = service(`postgres://postgres@127.0.0.1:${port}/postgres`, child, folder, 'SIGINT');
-  if (await waitFor(port, child, 15_000)) return started;
-  await started.stop();
-  return missing('PostgreSQL did not start');
+  const settings = ['listen_addresses=127.0.0.1', 'max_connections=40'].flatMap((setting) => ['-c', setting]);
+  const launch = () =>
+    spawn(join(dir, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, ...settings], {
+      ...options,
+      stdio: 'ignore',
+    });
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  return service({ name: 'PostgreSQL', url, port, launch, folder, signal: 'SIGINT' });
 }
 
-/** A Redis for this run: TEST_REDIS_URL, or a throw-away one; null (said aloud) when there is none. */
-export async function redis() {
-  const given = process.env.TEST_REDIS_URL;
+/** A Redis for this run: TEST_REDIS_URL, or a throw-away one (as PostgreSQL above); null (said aloud) when there is none. */
+export async function redis({ own = false } = {}) {
+  const given = own ? '' : process.env.TEST_REDIS_URL;
   if (given) return { url: given, stop: async () => {} };
   const dirs = ['/usr/bin', '/usr/local/bin', ...pathDirs];
   const find = () => which('redis-server', dirs) ?? which('valkey-server', dirs);
@@ -104,15 +118,9 @@ export async function redis() {
   if (!program) return missing('Redis not found');
   const folder = mkdtempSync(join(tmpdir(), 'eldest-hand-redis-'));
   const port = await freePort();
-  const child = spawn(
-    program,
-    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder],
-    { stdio: 'ignore' },
-  );
-  const started = service(`redis://127.0.0.1:${port}`, child, folder, 'SIGTERM');
-  if (await waitFor(port, child, 10_000)) return started;
-  await started.stop();
-  return missing('Redis did not start');
+  const settings = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
+  const launch = () => spawn(program, ['--port', String(port), ...settings], { stdio: 'ignore' });
+  return service({ name: 'Redis', url: `redis://127.0.0.1:${port}`, port, launch, folder, signal: 'SIGTERM' });
 }
 
 function missing(what) {

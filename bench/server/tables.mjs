@@ -1,7 +1,7 @@
 // Five clients at a table, who play deal after deal as fast as the table lets them.
 import { io } from 'socket.io-client';
+import { layTable, nextAct, SEATS } from './play.mjs';
 
-const SEATS = ['N', 'E', 'S', 'W'];
 const ask = (socket, event, message) => socket.timeout(10_000).emitWithAck(event, message);
 
 const connect = (url) =>
@@ -29,26 +29,9 @@ function watch(clients) {
     });
 }
 
-/** The next act of people who know the laws: one no trump, three passes, suit followed, and again. */
-function nextAct(players) {
-  const { waitingWhy, waitingFor, calls, turn, actor, trick, trickWinner } = players.N.view;
-  if (waitingWhy === 'cut') return { seat: waitingFor[0], act: { verb: 'cut' } };
-  if (waitingWhy === 'call')
-    return { seat: turn, act: calls.length === 0 ? { verb: 'bid', call: '1N' } : { verb: 'pass' } };
-  const cards = players[actor].view.hands[turn].cards;
-  const led = trickWinner ? undefined : trick[0]?.card[0];
-  const card = cards.find((one) => one[0] === led) ?? cards[0];
-  return { seat: actor, act: { verb: actor === turn ? 'play' : 'dummy', cards: [card] } };
-}
-
 /** Lays a table at the real server and seats four players and a spectator. */
 export async function openRealTable(url) {
-  const made = await fetch(`${url}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"code":"auction-1913"}',
-  });
-  const { id: table } = await made.json();
+  const table = await layTable(url);
   const clients = [];
   for (const seat of [...SEATS, null]) {
     const socket = await connect(url);
@@ -61,7 +44,7 @@ export async function openRealTable(url) {
   let middle;
   return {
     async act() {
-      const { seat, act } = nextAct(players);
+      const { seat, act } = nextAct(players.N.view, (seat) => players[seat].view);
       const seen = allSee(version + 1);
       const answer = await ask(players[seat].socket, 'act', { table, id: `act-${version}`, act });
       if (!answer.ok) throw new Error(`${seat} ${JSON.stringify(act)}: ${answer.refusal.message}`);

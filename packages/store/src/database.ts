@@ -13,6 +13,8 @@ async function openPostgres(connectionString: string): Promise<PostgresDialect> 
   const pool = new pg.Pool({ connectionString, max: 8, connectionTimeoutMillis: 5000 });
   // Without a listener the loss of an idle connection would end the process; the next query opens another.
   pool.on('error', () => {});
+  // The same for one that is in use but between two queries: the next query of its transaction fails, and that is heard.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });
 }
 

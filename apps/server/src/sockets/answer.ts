@@ -14,6 +14,7 @@ export interface Asked<M> {
   readonly schema: MessageSchema<M>;
   /** Whether the sender may ask now; a refusal otherwise. */
   readonly admit: () => Refused | undefined;
+  /** Gives the answer, or a function that makes it at the moment when it is sent. */
   readonly handle: (message: M) => Promise<unknown> | unknown;
   readonly logger: Logger;
   readonly event: string;
@@ -40,7 +41,8 @@ export function listener<M>({ schema, admit, handle, logger, event }: Asked<M>) 
       const read = readMessage(schema, raw);
       if ('fault' in read)
         return acknowledge(refuse('bad-message', `The message "${event}" cannot be read: ${read.fault}.`));
-      acknowledge(await handle(read.message));
+      const answer = await handle(read.message);
+      acknowledge(typeof answer === 'function' ? answer() : answer);
     } catch (err) {
       logger.error({ err, event, ...traceOf(raw) }, 'a message failed');
       acknowledge(refuse('trouble', 'The server failed; nothing was done. Try again.'));

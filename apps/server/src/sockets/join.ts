@@ -70,8 +70,15 @@ async function enter(services: Services, live: LiveTable, message: JoinMessage):
   return entry ?? refuse('trouble', 'The name could not be put down: try again.');
 }
 
-/** `join`: answers with everything that the one who joins may know. */
-export async function join(services: Services, socket: HouseSocket, message: JoinMessage): Promise<Joined | Refused> {
+/**
+ * `join`: answers with everything that the one who joins may know, as it stands when the answer is sent: a view sent meanwhile
+ * must not be followed by an older one.
+ */
+export async function join(
+  services: Services,
+  socket: HouseSocket,
+  message: JoinMessage,
+): Promise<(() => Joined) | Refused> {
   const live = await services.house.find(message.table);
   if (!live) return noSuchTable();
   if (services.log.shared)
@@ -90,7 +97,7 @@ export async function join(services: Services, socket: HouseSocket, message: Joi
   // Before the answer he has heard of nobody elsewhere: whoever is there will say so.
   tellPeople(services, live, live.places.size === 1);
   if (entry.sat) services.post.send({ kind: 'seats', table: live.id });
-  return {
+  return () => ({
     ok: true,
     table: live.id,
     token,
@@ -101,5 +108,5 @@ export async function join(services: Services, socket: HouseSocket, message: Joi
     view: viewOf(live.table, viewerAt({ seat, name }), { sheet: true }),
     chat: live.said[seat ? 'players' : 'spectators'],
     ...peopleAt(live),
-  };
+  });
 }
