@@ -220,7 +220,7 @@ export class Person {
       const box = this.page.getByRole('region', { name: 'Bidding box' });
       await expect(box).toBeVisible();
       if (await rows.isVisible()) await rows.getByRole('button', { name: level, exact: true }).click();
-      const name = `${level} ${DENOMINATION[denomination]}`;
+      const name = `${level} ${level === '1' ? DENOMINATION[denomination]?.slice(0, -1) : DENOMINATION[denomination]}`;
       await box.getByRole('group', { name: 'In what' }).getByRole('button', { name, exact: true }).click();
       await this.button(`Say “${name}”`).click();
     });

@@ -7,8 +7,10 @@ import { type LiveTable, rebuild } from './live-table.ts';
 import { sealNumber } from './next-deal.ts';
 
 const IDLE = 10 * 60_000;
-/** A table is listed while something has happened at it within this time. */
+/** A table at which somebody is stays listed while something has happened at it within this time. */
 const OPEN = 12 * 60 * 60_000;
+/** A table that nobody is at is listed no longer than this. */
+const DESERTED = 30 * 60_000;
 const MOST_LISTED = 50;
 
 export interface NewTableOrder {
@@ -24,7 +26,7 @@ export interface House {
   open(order: NewTableOrder): Promise<LiveTable>;
   /** The table, from memory or rebuilt from the log. */
   find(id: string): Promise<LiveTable | undefined>;
-  /** Open tables, the newest first. */
+  /** Open tables, the newest first: where somebody is, or something has happened of late. */
   list(): Promise<readonly LiveTable[]>;
   /** Tables in memory, those that are being read included. */
   present(): readonly LiveTable[];
@@ -83,7 +85,11 @@ export function openHouse(log: TableLog, now: () => number): House {
     },
     async list() {
       const listed: LiveTable[] = [];
+      const lively = new Set(
+        (await log.tables({ since: now() - DESERTED, limit: MOST_LISTED })).map((meta) => meta.id),
+      );
       for (const meta of await log.tables({ since: now() - OPEN, limit: MOST_LISTED })) {
+        if (!lively.has(meta.id) && !present.get(meta.id)?.places.size) continue;
         const live = await find(meta.id, meta).catch(() => undefined);
         if (live) listed.push(live);
       }

@@ -3,7 +3,6 @@ import type { Act } from '@eldest-hand/laws';
 import { useState } from 'react';
 import { useTable } from '../connection/table-store.ts';
 import { CardText } from '../parts/CardFace.tsx';
-import { PHONE, useMedia } from '../parts/useMedia.ts';
 import { useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
 import { useDrag } from './drag.ts';
@@ -30,16 +29,20 @@ function choices(from: From, cards: readonly Card[]): readonly Choice[] {
   ];
 }
 
-/** With a card picked up: everything that a hand at a table could do with it. */
+/** Whether the bar has something to show; while a card is dragged the pointer says what will be done with it. */
+export function useActionBar(): boolean {
+  const held = useRaised((state) => state.cards.length > 0);
+  const dragging = useDrag((state) => state.card !== null);
+  const seated = useTable((state) => state.seat !== null);
+  return held && seated && !dragging;
+}
+
+/** With a card picked up: what is mostly done with it in one line, and on demand everything that a hand at a table could do. */
 export function ActionBar() {
   const { from, cards, several, warned } = useRaised();
   const view = useView();
   const seat = useTable((state) => state.seat);
-  const phone = useMedia(PHONE);
-  const dragging = useDrag((state) => state.card !== null);
   const [more, setMore] = useState(false);
-  // While a card is dragged the pointer says what will be done with it.
-  if (cards.length === 0 || !seat || dragging) return null;
   const w = words.hand;
 
   if (warned)
@@ -66,9 +69,15 @@ export function ActionBar() {
     trick: w.takeBack,
   }[from];
   const rest = dummy ? [] : choices(from, cards);
-  const hidden = phone && !more && rest.length > 1;
+  const folded = rest.length > 1;
+  const others = rest.map((choice) => (
+    <button key={choice.label} type="button" onClick={() => void doRaised(choice.act)}>
+      {choice.label}
+    </button>
+  ));
   return (
     <div className={styles.bar} role="toolbar" aria-label={w.actions(cards)}>
+      {folded && more && <div className={styles.more}>{others}</div>}
       <span className={styles.what} aria-hidden="true">
         {cards.map((card) => (
           <CardText key={card} card={card} />
@@ -77,23 +86,23 @@ export function ActionBar() {
       <button type="button" className={styles.do} onClick={putDown}>
         {first}
       </button>
-      {!hidden &&
-        rest.map((choice) => (
-          <button key={choice.label} type="button" onClick={() => void doRaised(choice.act)}>
-            {choice.label}
-          </button>
-        ))}
-      {(from === 'own' || from === 'dummy') && (
-        <button type="button" aria-pressed={several} onClick={() => useRaised.setState({ several: !several })}>
-          {w.another}
-        </button>
-      )}
+      {!folded && others}
       <button type="button" onClick={lower}>
         {from === 'trick' ? w.leaveThere : w.lower}
       </button>
-      {hidden && (
-        <button type="button" aria-label={w.more} onClick={() => setMore(true)}>
-          …
+      {(from === 'own' || from === 'dummy') && (
+        <button
+          type="button"
+          aria-label={w.another}
+          aria-pressed={several}
+          onClick={() => useRaised.setState({ several: !several })}
+        >
+          + {w.anotherShort}
+        </button>
+      )}
+      {folded && (
+        <button type="button" aria-label={w.more} aria-expanded={more} onClick={() => setMore(!more)}>
+          {more ? '▾' : '…'}
         </button>
       )}
     </div>

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { layTable } from '../connection/api.ts';
 import parts from '../parts/parts.module.css';
+import { useSettings } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
 import styles from './lobby.module.css';
 import { RuleChoice } from './RuleChoice.tsx';
@@ -19,6 +20,7 @@ const SPECTATORS = ['public', 'all'] as const;
 export function NewTable() {
   const [, navigate] = useLocation();
   const [name, setName] = useState('');
+  const maker = useSettings((settings) => settings.name.trim());
   const [code, setCode] = useState<CodeName>('auction-1913');
   const [rules, setRules] = useState(FIRST);
   const [spades, setSpades] = useState<(typeof SPADES)[number]>('played');
@@ -41,7 +43,7 @@ export function NewTable() {
       const { id } = await layTable({
         code,
         rules: code === 'bridge-1905' ? { ...rules, spades } : rules,
-        ...(name.trim() ? { name: name.trim() } : {}),
+        ...(name.trim() || maker ? { name: name.trim() || words.lobby.tableOf(maker) } : {}),
         ...(prepared.length > 0 ? { deals: prepared } : {}),
         ...(dealer ? { dealer } : {}),
       });

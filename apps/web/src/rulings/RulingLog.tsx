@@ -1,3 +1,4 @@
+import { SEATS } from '@eldest-hand/cards';
 import type { RulingLogEntry } from '@eldest-hand/laws';
 import { useTable } from '../connection/table-store.ts';
 import { LawNumber } from '../parts/LawNumber.tsx';
@@ -19,9 +20,10 @@ function outcome({ outcome }: RulingLogEntry): string {
 
 /** Every ruling of this deal and what came of it; below it, what has been seen and heard. */
 export function RulingLog() {
-  const { rulingLog } = useView();
+  const { rulingLog, hands } = useView();
   const heard = useTable((state) => state.heard);
   const w = words.rulings;
+  const exposed = SEATS.filter((seat) => hands[seat].exposed.length > 0);
   return (
     <div className={styles.log}>
       <h2>{w.log}</h2>
@@ -39,6 +41,16 @@ export function RulingLog() {
           </li>
         ))}
       </ol>
+      {exposed.length > 0 && (
+        <>
+          <h2>{w.lying}</h2>
+          <ul>
+            {exposed.map((seat) => (
+              <li key={seat}>{w.liesExposed(seat, hands[seat].exposed)}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {heard.length > 0 && (
         <>
           <h2>{w.heard}</h2>

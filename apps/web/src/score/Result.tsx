@@ -11,13 +11,13 @@ import styles from './score.module.css';
 /** The end of a deal: what was made, what it counts and under which law; then the cut for the next. */
 export function Result() {
   const view = useView();
-  const me = useTable((state) => state.seat);
   const { result, rubber, phase } = view;
   const w = words.score;
   const cuts = view.waitingWhy === 'cut';
   return (
     <section className={styles.result} aria-labelledby="result" data-testid="result">
       <h2 id="result">{w.result}</h2>
+      {cuts && <Next />}
       {phase === 'void' && <p>{w.voidDeal}</p>}
       {result && (
         <>
@@ -55,23 +55,33 @@ export function Result() {
           </p>
         </div>
       )}
-      {cuts &&
-        (me !== null && view.waitingFor.includes(me) ? (
-          <button
-            type="button"
-            className={`${parts.button} ${parts.primary}`}
-            onClick={() => void act({ verb: 'cut' })}
-          >
-            {w.cut}
-          </button>
-        ) : (
-          <p className={styles.soft}>{w.cutWaits(view.waitingFor)}.</p>
-        ))}
       {view.deal.revealed && (
         <details className={styles.hands} open>
           <summary>{w.showHands}</summary>
           <DealtHands hands={view.deal.revealed.hands} />
         </details>
+      )}
+    </section>
+  );
+}
+
+/** What to do now, and who does it: first on the card, since everybody waits for it. */
+function Next() {
+  const { phase, waitingFor } = useView();
+  const me = useTable((state) => state.seat);
+  const w = words.score;
+  const over = phase === 'over';
+  return (
+    <section className={styles.next} aria-label={w.next}>
+      <p>{over ? w.nextRubber : phase === 'void' ? w.nextVoid : w.nextDeal}</p>
+      {me !== null && waitingFor.includes(me) ? (
+        <button type="button" className={`${parts.button} ${parts.primary}`} onClick={() => void act({ verb: 'cut' })}>
+          {over ? w.cutRubber : w.cut}
+        </button>
+      ) : (
+        <p>
+          <strong>{over ? w.cutWaitsRubber(waitingFor) : w.cutWaits(waitingFor)}.</strong>
+        </p>
       )}
     </section>
   );

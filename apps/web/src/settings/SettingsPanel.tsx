@@ -13,6 +13,7 @@ export function SettingsPanel({ onName }: { readonly onName: (name: string) => v
       <label className={parts.field}>
         <span>{w.name}</span>
         <input
+          id="settings-name"
           defaultValue={settings.name}
           maxLength={40}
           onBlur={(event) => event.target.value !== settings.name && onName(event.target.value)}

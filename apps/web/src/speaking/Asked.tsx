@@ -2,10 +2,10 @@ import { ClaimPanel } from './ClaimPanel.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import styles from './speaking.module.css';
 
-/** A claim or a question that is open: beside the table, on a small screen in a low strip under the trick. */
-export function Asked({ docked = false }: { readonly docked?: boolean }) {
+/** A claim or a question that is open: right above the own hand, so that whoever must answer cannot miss it. */
+export function Asked() {
   return (
-    <div className={docked ? styles.docked : styles.beside}>
+    <div className={styles.docked}>
       <ClaimPanel />
       <QuestionPanel />
     </div>

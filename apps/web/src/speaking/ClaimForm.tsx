@@ -13,8 +13,7 @@ export function ClaimForm({ onSay }: { readonly onSay: (act: Act) => void }) {
   const left = Math.max(...Object.values(hands).map((hand) => hand.count), 1);
   const w = words.speaking;
   return (
-    <section aria-labelledby="say-claim">
-      <h3 id="say-claim">{w.claims}</h3>
+    <>
       <div className={styles.topics}>
         <button type="button" className={parts.button} onClick={() => onSay({ verb: 'claim', tricks: 'rest' })}>
           {w.claimRest}
@@ -41,6 +40,6 @@ export function ClaimForm({ onSay }: { readonly onSay: (act: Act) => void }) {
           {w.concede}
         </button>
       </div>
-    </section>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Act } from '@eldest-hand/laws';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { act } from '../connection/outbox.ts';
 import { useTable } from '../connection/table-store.ts';
 import parts from '../parts/parts.module.css';
@@ -12,7 +12,7 @@ import styles from './speaking.module.css';
 
 const TOPICS = ['lead', 'trick', 'taken', 'short', 'surplus', 'irregularity', 'score'] as const;
 
-/** Everything that can be said or done at the table beside declaring and playing. */
+/** Everything that can be said or done at the table beside declaring and playing; what is said most stands open. */
 export function SayMenu() {
   const view = useView();
   const me = useTable((state) => state.seat);
@@ -29,6 +29,14 @@ export function SayMenu() {
       {label}
     </button>
   );
+  const group = (title: string, hint: string, content: ReactNode, shown = false) => (
+    <details className={styles.group} name="say" open={shown}>
+      <summary>
+        <strong>{title}</strong> <small>{hint}</small>
+      </summary>
+      <div className={styles.groupBody}>{content}</div>
+    </details>
+  );
   const playing = view.phase === 'playing';
   return (
     <>
@@ -38,39 +46,42 @@ export function SayMenu() {
       <Sheet title={w.title} open={open} onClose={close}>
         <div className={styles.menu}>
           {playing && (
-            <section>
+            <section className={styles.often} aria-label={w.often}>
               {button(w.askNone, { verb: 'ask-none' }, w.askNoneHint)}
               {button(w.place, { verb: 'place-cards' }, w.placeHint)}
             </section>
           )}
-          <section aria-labelledby="say-attention">
-            <h3 id="say-attention">{w.attention}</h3>
-            <RevokeForm onSay={say} />
-            <div className={styles.topics}>
-              {TOPICS.map((topic) => (
-                <button
-                  key={topic}
-                  type="button"
-                  className={parts.button}
-                  onClick={() => say({ verb: 'attention', topic })}
-                >
-                  {w.topic[topic]}
-                </button>
-              ))}
-            </div>
-          </section>
-          {playing && <ClaimForm onSay={say} />}
-          {playing && (
-            <section aria-labelledby="say-cards">
-              <h3 id="say-cards">{w.cards}</h3>
-              {me === view.declarer ? button(w.face, { verb: 'face' }) : button(w.throwDown, { verb: 'throw-down' })}
-            </section>
+          {group(
+            w.attention,
+            w.attentionHint,
+            <>
+              <RevokeForm onSay={say} />
+              <div className={styles.topics}>
+                {TOPICS.map((topic) => (
+                  <button
+                    key={topic}
+                    type="button"
+                    className={parts.button}
+                    onClick={() => say({ verb: 'attention', topic })}
+                  >
+                    {w.topic[topic]}
+                  </button>
+                ))}
+              </div>
+            </>,
+            !playing,
           )}
-          <section aria-labelledby="say-other">
-            <h3 id="say-other">{w.other}</h3>
-            {button(w.refer, { verb: 'refer' })}
-            {button(w.consult, { verb: 'consult' })}
-          </section>
+          {playing && group(w.claims, w.claimsHint, <ClaimForm onSay={say} />)}
+          {group(
+            w.other,
+            w.otherHint,
+            <div className={styles.topics}>
+              {button(w.refer, { verb: 'refer' })}
+              {button(w.consult, { verb: 'consult' })}
+              {playing &&
+                (me === view.declarer ? button(w.face, { verb: 'face' }) : button(w.throwDown, { verb: 'throw-down' }))}
+            </div>,
+          )}
         </div>
       </Sheet>
     </>

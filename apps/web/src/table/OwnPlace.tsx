@@ -1,9 +1,12 @@
 import { useTable } from '../connection/table-store.ts';
 import { Dummy } from '../dummy/Dummy.tsx';
-import { ActionBar } from '../hand/ActionBar.tsx';
+import { ActionBar, useActionBar } from '../hand/ActionBar.tsx';
 import { Hand } from '../hand/Hand.tsx';
+import handStyles from '../hand/hand.module.css';
 import { LyingCards } from '../hand/LyingCards.tsx';
+import { PHONE, useMedia } from '../parts/useMedia.ts';
 import { SayMenu } from '../speaking/SayMenu.tsx';
+import { TrickDone } from '../trick/TrickDone.tsx';
 import { words } from '../words/words.ts';
 import styles from './board.module.css';
 import { Plate } from './Plate.tsx';
@@ -17,6 +20,8 @@ export function OwnPlace() {
   const view = useView();
   const me = useTable((state) => state.seat);
   const bottom = useBottom();
+  const phone = useMedia(PHONE);
+  const acting = useActionBar();
   if (me === null)
     return (
       <div className={styles.own}>
@@ -35,13 +40,18 @@ export function OwnPlace() {
   return (
     <section className={styles.own} data-testid={`seat-${me}`} aria-label={words.seat(me)}>
       <div className={styles.bars}>
-        <ActionBar />
         <RefusalNote />
       </div>
       <Waiting />
       <div className={styles.ownLine}>
-        <Plate seat={me} />
-        <SayMenu />
+        {!(phone && acting) && <Plate seat={me} />}
+        {acting && (
+          <div className={handStyles.barPlace}>
+            <ActionBar />
+          </div>
+        )}
+        {phone && !acting && <TrickDone beside />}
+        {!(phone && acting) && <SayMenu />}
       </div>
       {!over && !laid && <LyingCards seat={me} own />}
       {over ? null : laid ? <Dummy seat={me} place="bottom" cards={own} touchedAs="own" /> : <Hand cards={held} />}

@@ -36,10 +36,10 @@ export function Plate({ seat }: { readonly seat: Seat }) {
       : null;
   const away = person?.status === 'away';
   const roles = [
-    ...(view.dealer === seat ? [words.table.dealer] : []),
-    ...(view.declarer === seat ? [words.table.declarer] : []),
-    ...(view.dummy === seat && view.contract ? [words.table.dummy] : []),
-    ...(view.barred.includes(seat) ? [words.table.barred] : []),
+    ...(view.dealer === seat ? (['dealer'] as const) : []),
+    ...(view.declarer === seat ? (['declarer'] as const) : []),
+    ...(view.dummy === seat && view.contract ? (['dummy'] as const) : []),
+    ...(view.barred.includes(seat) ? (['barred'] as const) : []),
   ];
   return (
     <div className={styles.plateBlock}>
@@ -72,7 +72,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
         <span className={styles.roles}>
           {roles.map((role) => (
             <span key={role} data-role={role}>
-              {role}
+              {words.table[role]}
             </span>
           ))}
         </span>

@@ -10,13 +10,17 @@ export function PutRight() {
   const view = useView();
   const me = useTable((state) => state.seat);
   const mine = view.trick.find((played) => played.seat === me)?.card;
-  // The answer "I have one" is told once, by the view that it brought about.
-  const [owned, setOwned] = useState<string | null>(null);
+  // The answer "I have one" is told once, by the view that it brought about; a reload must not forget it.
+  const table = useTable((state) => state.table);
+  const key = `eldest-hand:owned:${table}`;
+  const [owned, setOwned] = useState(() => sessionStorage.getItem(key));
   const answered = view.news.some((one) => one.kind === 'answered' && one.seat === me && one.answer === 'some');
   const there = `${view.deal.number} ${view.trickNumber} ${mine}`;
   useEffect(() => {
-    if (answered) setOwned(there);
-  }, [answered, there]);
+    if (!answered) return;
+    setOwned(there);
+    sessionStorage.setItem(key, there);
+  }, [answered, there, key]);
   const due = view.waitingWhy === 'correction' && me !== null && view.waitingFor.includes(me);
   if (view.phase !== 'playing' || !mine || !(due || answered || owned === there)) return null;
   return (

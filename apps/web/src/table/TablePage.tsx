@@ -81,13 +81,12 @@ function LaidTable({ id }: { readonly id: string }) {
         <Sit />
         <Board />
         {narrow && <OpenRulings docked />}
-        {narrow && <Asked docked />}
+        <Asked />
         <OwnPlace />
       </main>
       {!narrow && (
         <aside className={styles.aside} aria-label={words.table.menu}>
           <OpenRulings />
-          <Asked />
           <Panels onInvite={invite} />
         </aside>
       )}

@@ -1,9 +1,11 @@
-import { SEATS } from '@eldest-hand/cards';
+import { SEATS, type Seat } from '@eldest-hand/cards';
+import { useState } from 'react';
 import { rename, sitDown, standUp } from '../connection/connection.ts';
 import { useTable } from '../connection/table-store.ts';
 import parts from '../parts/parts.module.css';
 import { FairDeal } from '../score/FairDeal.tsx';
 import { SettingsPanel } from '../settings/SettingsPanel.tsx';
+import { useSettings } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
 import styles from './panels.module.css';
 import { useTurned, useView } from './seating.ts';
@@ -13,6 +15,13 @@ export function TablePanel({ onInvite }: { readonly onInvite: () => void }) {
   const { rules, code } = useView();
   const { seat: me, people, table } = useTable();
   const w = words.lobby;
+  const [nameless, setNameless] = useState(false);
+  const sit = (seat: Seat): void => {
+    const missing = useSettings.getState().name.trim() === '';
+    setNameless(missing);
+    if (missing) document.getElementById('settings-name')?.focus();
+    else sitDown(seat);
+  };
   const turn = (): void =>
     useTurned.setState(({ bottom }) => ({ bottom: SEATS[(SEATS.indexOf(bottom) + 1) % 4] ?? 'S' }));
   return (
@@ -26,7 +35,7 @@ export function TablePanel({ onInvite }: { readonly onInvite: () => void }) {
               <strong>{person ? person.name : words.sit.free}</strong>
               {person?.status === 'away' && <em>{words.sit.away}</em>}
               {!person && me === null && (
-                <button type="button" className={parts.quiet} onClick={() => sitDown(seat)}>
+                <button type="button" className={parts.quiet} onClick={() => sit(seat)}>
                   {words.sit.take(seat)}
                 </button>
               )}
@@ -47,6 +56,11 @@ export function TablePanel({ onInvite }: { readonly onInvite: () => void }) {
           )}
         </li>
       </ul>
+      {nameless && me === null && (
+        <p role="alert" className={styles.nameless}>
+          {words.sit.nameFirst}
+        </p>
+      )}
       <button type="button" className={parts.button} onClick={onInvite}>
         {words.invite.title}
       </button>

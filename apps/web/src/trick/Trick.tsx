@@ -1,13 +1,14 @@
 import type { PlayedCard, View } from '@eldest-hand/laws';
 import type { CSSProperties } from 'react';
-import { act } from '../connection/outbox.ts';
 import { useTable } from '../connection/table-store.ts';
 import { liesAsDummy, putDown, touch } from '../hand/put-down.ts';
 import { useRaised } from '../hand/raised.ts';
 import { CardView } from '../parts/CardView.tsx';
+import { PHONE, useMedia } from '../parts/useMedia.ts';
 import { placeOf } from '../table/position.ts';
 import { useBottom, useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
+import { TrickDone } from './TrickDone.tsx';
 import styles from './trick.module.css';
 
 /** How many cards the player of this one has lying nearer to the middle: his card in the trick and those put down before. */
@@ -20,6 +21,7 @@ export function Trick() {
   const me = useTable((state) => state.seat);
   const bottom = useBottom();
   const raised = useRaised();
+  const phone = useMedia(PHONE);
   const canPut =
     me !== null &&
     !(raised.from === 'own' && liesAsDummy(view, me)) &&
@@ -82,16 +84,7 @@ export function Trick() {
           </button>
         )}
       </div>
-      {view.trickWinner && (
-        <div className={styles.done}>
-          <p>{words.trick.wins(view.trickWinner)}</p>
-          {me && (
-            <button type="button" onClick={() => void act({ verb: 'gather' })}>
-              {words.trick.gather}
-            </button>
-          )}
-        </div>
-      )}
+      {(!phone || me === null) && <TrickDone />}
     </>
   );
 }

@@ -37,6 +37,18 @@ const DENOMINATION: Record<Denomination, string> = {
   R: 'royal spades',
   N: 'no trumps',
 };
+const ONE: Record<Denomination, string> = {
+  S: 'spade',
+  C: 'club',
+  D: 'diamond',
+  H: 'heart',
+  R: 'royal spade',
+  N: 'no trump',
+};
+const CODE: Record<CodeName, string> = {
+  'auction-1913': 'Auction bridge, 1913',
+  'bridge-1905': 'Straight bridge, 1905',
+};
 const TOPIC: Record<Topic, string> = {
   revoke: 'a revoke',
   trick: 'That trick is ours',
@@ -66,7 +78,7 @@ const SAID: Readonly<Record<string, string>> = {
 };
 const call = (text: string): string => {
   const bid = /^(-?\d+)([SHDCNR])$/u.exec(text);
-  if (bid) return `${bid[1]} ${DENOMINATION[bid[2] as Denomination]}`;
+  if (bid) return `${bid[1]} ${(bid[1] === '1' ? ONE : DENOMINATION)[bid[2] as Denomination]}`;
   const made = /^make ([SHDCN])$/u.exec(text);
   return made
     ? `${DENOMINATION[made[1] as Denomination]} are trumps`.replace('no trumps are trumps', 'no trumps')
@@ -269,10 +281,7 @@ export const en = {
   denomination: (of: Denomination): string => DENOMINATION[of],
   event,
   close: 'Close',
-  code: { 'auction-1913': 'Auction bridge, 1913', 'bridge-1905': 'Straight bridge, 1905' } satisfies Record<
-    CodeName,
-    string
-  >,
+  code: CODE,
   law: (number: number): string => `Law ${number}`,
   openLaw: (number: number): string => `Open the law book at Law ${number}`,
   phase: {
@@ -296,7 +305,7 @@ export const en = {
     newTable: 'Lay a new table',
     houseRules: 'House rules',
     tableName: 'Name of the table',
-    tableNameHint: 'For example “Thursday evening”. May be left empty.',
+    tableNameHint: 'For example “Thursday evening”. Left empty, it is named after you.',
     codeOfLaws: 'Code of laws',
     irregularities: 'Irregularities',
     irregularitiesOf: {
@@ -326,7 +335,8 @@ export const en = {
     dealerAny: 'as usual',
     create: 'Lay the table',
     creating: 'Laying the table…',
-    anyName: 'Table',
+    unnamed: (code: CodeName, id: string): string => `${CODE[code]} · ${id.slice(0, 4)}`,
+    tableOf: (name: string): string => `${name}’s table`,
   },
   sit: {
     title: 'Take a seat, or watch',
@@ -403,6 +413,7 @@ export const en = {
     showAdversary: 'Show to an adversary',
     mention: 'Mention',
     another: 'Pick up another',
+    anotherShort: 'another',
     lower: 'Put back',
     arrange: 'I arrange',
     takeBack: 'Take it back',
@@ -430,6 +441,7 @@ export const en = {
     title: (number: number): string => `Trick ${number}`,
     empty: 'No card on the table',
     gather: 'Turn and quit the trick',
+    gatherShort: 'Turn and quit',
     wins: (of: Seat): string => `${seat(of)} wins`,
     led: 'led',
     pile: (of: Side): string => `Tricks of ${side(of)}`,
@@ -458,6 +470,7 @@ export const en = {
     outOfTurn: 'It is not your turn: this would be a declaration out of turn.',
     standsAsPass: 'counts as a pass',
     makes: 'Make the trump',
+    elseSaid: 'What else can be said:',
     none: 'No declaration yet',
     no: 'no declaration',
   },
@@ -466,9 +479,11 @@ export const en = {
     title: 'Say something',
     askNone: 'Having none, partner?',
     askNoneHint: 'Asks partner whether he has none of the suit led.',
+    often: 'Said most',
     place: 'Place the cards, please',
     placeHint: 'Every player draws his own card before him.',
     attention: 'Attention!',
+    attentionHint: 'a revoke, a lead, a trick that is wrong',
     revokeBy: 'A revoke',
     revokeWho: 'by',
     revokeSeat: 'Who revoked',
@@ -478,15 +493,16 @@ export const en = {
     revokeSay: 'Say it',
     topic: TOPIC,
     claims: 'Claim or concede',
+    claimsHint: 'the rest, or some tricks',
     claimRest: 'The rest are mine',
     concedeRest: 'You have the rest',
     howMany: 'Number of tricks',
     claim: 'Claim',
     concede: 'Concede',
-    cards: 'The whole hand',
     throwDown: 'Throw my hand down face upward',
     face: 'Face my hand',
-    other: 'Other',
+    other: 'More',
+    otherHint: 'ask about the law, consult, lay the hand open',
     refer: 'Refer to what happened',
     consult: 'Consult my partner about a penalty',
     pickUp: 'Pick up from the floor',
@@ -515,6 +531,9 @@ export const en = {
     gist: 'What the law says',
     log: 'Rulings of this deal',
     empty: 'Nothing has been ruled upon in this deal.',
+    lying: 'Cards that lie exposed',
+    liesExposed: (of: Seat, which: readonly Card[]): string =>
+      `${seat(of)}: ${cards(which)}. The declarer may call ${which.length === 1 ? 'it' : 'them'}.`,
     heard: 'Seen and heard',
     stillOpen: 'open',
     chose: (of: Seat, label: string): string => `${seat(of)} chose: ${label}`,
@@ -555,8 +574,15 @@ export const en = {
     rubberTo: (of: Side): string => `The rubber goes to ${side(of)}`,
     bonus: (points: number): string => `${points} added for the rubber`,
     difference: (points: number): string => `Won by ${points} points`,
+    next: 'What comes next',
     cut: 'Cut for the next deal',
+    cutRubber: 'Cut: begin a new rubber',
+    nextDeal: 'The score is written. The pack is cut, and the next hand is dealt at once.',
+    nextRubber:
+      'The rubber is over. Cut to begin another with the same seats. Whoever wants to change leaves his seat first, in the panel “Table”.',
+    nextVoid: 'The same player deals again.',
     cutWaits: (of: readonly Seat[]): string => `${seats(of)} cuts for the next deal`,
+    cutWaitsRubber: (of: readonly Seat[]): string => `${seats(of)} cuts for a new rubber`,
     voidDeal: 'The deal is void. It is dealt again.',
     showHands: 'All four hands as dealt',
     fair: 'Fair deal',
