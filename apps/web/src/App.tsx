@@ -1,13 +1,23 @@
+import { lazy, Suspense } from 'react';
 import { Link, Route, Switch } from 'wouter';
 import { LobbyPage } from './lobby/LobbyPage.tsx';
 import { TablePage } from './table/TablePage.tsx';
 import { words } from './words/words.ts';
 
-/** The lobby, and a table. */
+const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx').then((module) => ({ default: module.ReplayPage })));
+
+/** The lobby, a table, and a deal that is over. */
 export function App() {
   return (
     <Switch>
       <Route path="/" component={LobbyPage} />
+      <Route path="/t/:id/deal/:number">
+        {({ id, number }) => (
+          <Suspense fallback={<p role="status">{words.replay.loading}</p>}>
+            <ReplayPage table={id} deal={Number(number)} />
+          </Suspense>
+        )}
+      </Route>
       <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
       <Route>
         <main>

@@ -1,8 +1,12 @@
 import { writeDeal } from '@eldest-hand/cards';
+import type { TableEvent } from '@eldest-hand/laws';
 import type { RecordedDeal } from './deals.ts';
 import { type About, lineOf } from './text.ts';
 
-/** The record of a table as data: the same as the text, and the results. */
+/** What happened in a finished deal. The cut that ended it holds the deals to come: they are nobody's business yet. */
+const ofThisDeal = (event: TableEvent): boolean => event.kind !== 'sealed' && event.kind !== 'dealt';
+
+/** The record of a table as data: the same as the text, the results, and of finished deals every event. */
 export const recordData = (deals: readonly RecordedDeal[], about: About) => ({
   table: about,
   deals: deals.map((deal) => ({
@@ -14,6 +18,8 @@ export const recordData = (deals: readonly RecordedDeal[], about: About) => ({
     nonce: deal.revealed?.nonce ?? null,
     contract: deal.contract,
     result: deal.result,
+    scoreBefore: deal.scoreBefore,
     acts: deal.acts.map((act) => ({ ...act, line: lineOf(act) })),
+    events: deal.events.filter(ofThisDeal),
   })),
 });

@@ -1,5 +1,6 @@
 /** What is asked of the house over HTTP. */
-import type { CodeName } from '@eldest-hand/laws';
+import type { Seat } from '@eldest-hand/cards';
+import type { CodeName, HandResult, Rules, TableEvent, View } from '@eldest-hand/laws';
 import type { NewTable, Problem, TableSummary } from '@eldest-hand/protocol';
 
 export interface LawText {
@@ -8,6 +9,25 @@ export interface LawText {
   readonly gist: string;
   readonly kept: 'engine' | 'construction' | 'lobby' | 'etiquette';
   readonly how: string;
+}
+
+/** One deal of a table's record; events are there once it is finished. */
+export interface DealRecord {
+  readonly number: number;
+  readonly dealer: Seat;
+  readonly commitment: string | null;
+  readonly finished: boolean;
+  /** The four hands in PBN. */
+  readonly deal: string | null;
+  readonly nonce: string | null;
+  readonly contract: View['contract'];
+  readonly result: HandResult | null;
+  readonly scoreBefore: View['score'];
+  readonly events: readonly TableEvent[];
+}
+export interface RecordOfTable {
+  readonly table: { readonly id: string; readonly name: string; readonly code: CodeName; readonly rules: Rules };
+  readonly deals: readonly DealRecord[];
 }
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
@@ -19,6 +39,8 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
 
 export const listTables = (): Promise<readonly TableSummary[]> => ask('/api/tables');
 export const describeTable = (id: string): Promise<TableSummary> => ask(`/api/tables/${encodeURIComponent(id)}`);
+export const recordOf = (id: string): Promise<RecordOfTable> =>
+  ask(`/api/tables/${encodeURIComponent(id)}/record?format=json`);
 export const lawsOf = (code: CodeName): Promise<readonly LawText[]> => ask(`/api/codes/${code}`);
 export const layTable = (table: NewTable): Promise<{ readonly id: string; readonly url: string }> =>
   ask('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(table) });

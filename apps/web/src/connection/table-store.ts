@@ -1,13 +1,16 @@
 import type { Seat } from '@eldest-hand/cards';
 import type { SheetLine, View } from '@eldest-hand/laws';
 import type { ChatLine, People, Refused } from '@eldest-hand/protocol';
-import { create } from 'zustand';
+import { createContext, useContext } from 'react';
+import { createStore, type StoreApi, useStore } from 'zustand';
 import type { Heard } from './heard.ts';
 
 export interface TableState {
   readonly table: string | null;
   readonly link: 'joining' | 'here' | 'lost' | 'gone';
   readonly seat: Seat | null;
+  /** The seat at the bottom of the screen, where it is not the player's own or the one that a spectator turned there. */
+  readonly from?: Seat;
   readonly view: View | null;
   readonly people: People | null;
   /** The sheet as last sent: a view carries it only at times. */
@@ -32,7 +35,23 @@ export const NO_TABLE: TableState = {
   sending: [],
 };
 
+export type TableStore = StoreApi<TableState>;
+export const newTableStore = (state: TableState): TableStore => createStore<TableState>(() => state);
+
 /** What this browser knows of the table that it is at. */
-export const useTable = create<TableState>(() => NO_TABLE);
+const here = newTableStore(NO_TABLE);
+
+/** Another table to look at than the one that is played at: a deal that is gone through again. */
+export const OtherTable = createContext<TableStore | null>(null);
+
+function useTableState(): TableState;
+function useTableState<T>(select: (state: TableState) => T): T;
+function useTableState<T>(select?: (state: TableState) => T): T | TableState {
+  const store = useContext(OtherTable) ?? here;
+  return useStore(store, (select ?? ((state: TableState) => state)) as (state: TableState) => T | TableState);
+}
+
+/** In a component: the table that it shows. Its methods: the table that this browser is at. */
+export const useTable: typeof useTableState & TableStore = Object.assign(useTableState, here);
 
 export const dismissRefusal = (): void => useTable.setState({ refusal: null });

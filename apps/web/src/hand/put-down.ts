@@ -2,6 +2,7 @@ import { type Card, SEATS, type Seat } from '@eldest-hand/cards';
 import type { Act, View } from '@eldest-hand/laws';
 import { act } from '../connection/outbox.ts';
 import { useTable } from '../connection/table-store.ts';
+import { useSettings } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
 import { type From, lower, lowerOne, raise, useRaised } from './raised.ts';
 
@@ -60,13 +61,23 @@ export function putDown(): void {
   else if (cards.length > 0) void doRaised({ verb: MEANS[from], cards });
 }
 
+/** Two steps everywhere but where a slip costs nothing: at a table that prevents irregularities, for whoever wants it so. */
+function playsAtOnce(from: From): boolean {
+  const { view } = useTable.getState();
+  const { oneTouch } = useSettings.getState();
+  return oneTouch && view?.rules.irregularities === 'guarded' && (from === 'own' || from === 'dummy');
+}
+
 /** A touch on a card: picks it up, or puts down what is picked up already. */
 export function touch(card: Card, from: From, asWell: boolean): void {
   const raised = useRaised.getState();
   const up = raised.from === from && raised.cards.includes(card);
   if (up && (asWell || raised.several)) lowerOne(card);
   else if (up) putDown();
-  else raise(card, from, asWell);
+  else {
+    raise(card, from, asWell);
+    if (!asWell && playsAtOnce(from)) putDown();
+  }
 }
 
 /** The cards that could still be raised from there. */

@@ -2,6 +2,8 @@ import { SEATS } from '@eldest-hand/cards';
 import type { RulingLogEntry } from '@eldest-hand/laws';
 import { useTable } from '../connection/table-store.ts';
 import { LawNumber } from '../parts/LawNumber.tsx';
+import parts from '../parts/parts.module.css';
+import { openReplay } from '../replay/replay-store.ts';
 import { useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
 import styles from './rulings.module.css';
@@ -20,7 +22,7 @@ function outcome({ outcome }: RulingLogEntry): string {
 
 /** Every ruling of this deal and what came of it; below it, what has been seen and heard. */
 export function RulingLog() {
-  const { rulingLog, hands } = useView();
+  const { rulingLog, hands, deal } = useView();
   const heard = useTable((state) => state.heard);
   const w = words.rulings;
   const exposed = SEATS.filter((seat) => hands[seat].exposed.length > 0);
@@ -38,6 +40,11 @@ export function RulingLog() {
             <p className={styles.soft}>
               {words.seats(entry.to)} {w.against(entry.against)} · {outcome(entry)}
             </p>
+            {deal.revealed && (
+              <button type="button" className={parts.quiet} onClick={() => openReplay(deal.number, entry.id)}>
+                {words.replay.seeMoment}
+              </button>
+            )}
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import { act } from '../connection/outbox.ts';
 import { useTable } from '../connection/table-store.ts';
 import { LawNumber } from '../parts/LawNumber.tsx';
 import parts from '../parts/parts.module.css';
+import { openReplay } from '../replay/replay-store.ts';
 import { useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
 import { DealtHands } from './DealtHands.tsx';
@@ -13,11 +14,12 @@ export function Result() {
   const view = useView();
   const { result, rubber, phase } = view;
   const w = words.score;
+  const here = useTable((state) => state.table !== null);
   const cuts = view.waitingWhy === 'cut';
   return (
     <section className={styles.result} aria-labelledby="result" data-testid="result">
       <h2 id="result">{w.result}</h2>
-      {cuts && <Next />}
+      {cuts && here && <Next />}
       {phase === 'void' && <p>{w.voidDeal}</p>}
       {result && (
         <>
@@ -54,6 +56,11 @@ export function Result() {
             {w.bonus(rubber.bonus)}. {w.difference(rubber.difference)}.
           </p>
         </div>
+      )}
+      {here && view.deal.revealed && (
+        <button type="button" className={parts.quiet} onClick={() => openReplay(view.deal.number)}>
+          {words.replay.openDeal}
+        </button>
       )}
       {view.deal.revealed && (
         <details className={styles.hands} open>

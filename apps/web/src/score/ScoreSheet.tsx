@@ -2,6 +2,8 @@ import { otherSide, type Side, sideOf } from '@eldest-hand/cards';
 import type { SheetLine } from '@eldest-hand/laws';
 import { useTable } from '../connection/table-store.ts';
 import { LawNumber } from '../parts/LawNumber.tsx';
+import parts from '../parts/parts.module.css';
+import { openReplay } from '../replay/replay-store.ts';
 import { useBottom, useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
 import { gamesOf } from './games.ts';
@@ -61,6 +63,9 @@ export function ScoreSheet() {
           </p>
         ))}
       </div>
+      <button type="button" className={`${parts.quiet} ${styles.history}`} onClick={() => openReplay()}>
+        {words.replay.open}
+      </button>
     </section>
   );
 }

@@ -2,17 +2,43 @@ import { create } from 'zustand';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const DECKS = ['four', 'two'] as const;
+export const ORDERS = ['alternating', 'trumps', 'rank'] as const;
+export const MOTIONS = ['auto', 'none'] as const;
+/** In per cent of the browser's own size. */
+export const SIZES = ['100', '115', '130', '150', '175', '200'] as const;
 
-interface Settings {
+export interface Settings {
   readonly name: string;
   readonly theme: (typeof THEMES)[number];
   readonly deck: (typeof DECKS)[number];
+  /** How the own hand is sorted. */
+  readonly order: (typeof ORDERS)[number];
+  readonly motion: (typeof MOTIONS)[number];
+  readonly size: (typeof SIZES)[number];
   /** Keys without a modifier; somebody who dictates wants them off. */
   readonly shortcuts: boolean;
+  /** What tells that it is one's turn. */
+  readonly sound: boolean;
+  readonly vibration: boolean;
+  readonly title: boolean;
+  /** One touch plays, where the table prevents irregularities; elsewhere a card is always picked up first. */
+  readonly oneTouch: boolean;
 }
 
 const KEY = 'eldest-hand:settings';
-const FIRST: Settings = { name: '', theme: 'auto', deck: 'four', shortcuts: true };
+const FIRST: Settings = {
+  name: '',
+  theme: 'auto',
+  deck: 'four',
+  order: 'alternating',
+  motion: 'auto',
+  size: '100',
+  shortcuts: true,
+  sound: true,
+  vibration: true,
+  title: true,
+  oneTouch: false,
+};
 
 function recall(): Settings {
   try {
@@ -25,10 +51,12 @@ function recall(): Settings {
 /** What this person likes, kept in the browser. */
 export const useSettings = create<Settings>(recall);
 
-function show({ theme, deck }: Settings): void {
-  const { dataset } = document.documentElement;
+function show({ theme, deck, motion, size }: Settings): void {
+  const { dataset, style } = document.documentElement;
   dataset.theme = theme;
   dataset.deck = deck;
+  dataset.motion = motion;
+  style.fontSize = size === '100' ? '' : `${size}%`;
 }
 
 /** Puts the settings on the page now and whenever they change. */

@@ -4,7 +4,9 @@ import { ActionBar, useActionBar } from '../hand/ActionBar.tsx';
 import { Hand } from '../hand/Hand.tsx';
 import handStyles from '../hand/hand.module.css';
 import { LyingCards } from '../hand/LyingCards.tsx';
+import { inOrder } from '../hand/order.ts';
 import { PHONE, useMedia } from '../parts/useMedia.ts';
+import { useSettings } from '../settings/settings.ts';
 import { SayMenu } from '../speaking/SayMenu.tsx';
 import { TrickDone } from '../trick/TrickDone.tsx';
 import { words } from '../words/words.ts';
@@ -22,6 +24,7 @@ export function OwnPlace() {
   const bottom = useBottom();
   const phone = useMedia(PHONE);
   const acting = useActionBar();
+  const order = useSettings((settings) => settings.order);
   if (me === null)
     return (
       <div className={styles.own}>
@@ -54,7 +57,11 @@ export function OwnPlace() {
         {!(phone && acting) && <SayMenu />}
       </div>
       {!over && !laid && <LyingCards seat={me} own />}
-      {over ? null : laid ? <Dummy seat={me} place="bottom" cards={own} touchedAs="own" /> : <Hand cards={held} />}
+      {over ? null : laid ? (
+        <Dummy seat={me} place="bottom" cards={own} touchedAs="own" />
+      ) : (
+        <Hand cards={inOrder(held, order, view.trumps)} />
+      )}
     </section>
   );
 }

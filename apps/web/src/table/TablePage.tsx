@@ -7,6 +7,7 @@ import { lower } from '../hand/raised.ts';
 import { LawBook } from '../lawbook/LawBook.tsx';
 import parts from '../parts/parts.module.css';
 import { NARROW, useMedia } from '../parts/useMedia.ts';
+import { ReplayDialog } from '../replay/ReplayDialog.tsx';
 import { OpenRulings } from '../rulings/OpenRulings.tsx';
 import { Asked } from '../speaking/Asked.tsx';
 import { words } from '../words/words.ts';
@@ -22,7 +23,7 @@ import { OwnPlace } from './OwnPlace.tsx';
 import { Panels } from './Panels.tsx';
 import styles from './page.module.css';
 import { Sit } from './Sit.tsx';
-import { useTitle } from './useTitle.ts';
+import { useTurnAlert } from './useTurnAlert.ts';
 
 /** A table: the one page on which everything happens. */
 export function TablePage({ id }: { readonly id: string }) {
@@ -60,7 +61,7 @@ function LaidTable({ id }: { readonly id: string }) {
   };
   const [helping, setHelping] = useState(false);
   useKeyboard(() => setHelping(true));
-  useTitle();
+  useTurnAlert();
   // Whoever lays a table is shown how to invite; not again when the page is loaded anew.
   useEffect(() => history.replaceState(null, ''), []);
   const root = useKeptFocus();
@@ -93,6 +94,7 @@ function LaidTable({ id }: { readonly id: string }) {
       <Announcer />
       <DragGhost />
       <LawBook />
+      <ReplayDialog />
       <Invite id={id} open={inviting && (asked || seated)} onClose={() => setInviting(false)} />
       <Help open={helping} onClose={() => setHelping(false)} />
     </div>

@@ -9,8 +9,9 @@ export const useTurned = create<{ readonly bottom: Seat }>(() => ({ bottom: 'S' 
 /** The seat at the bottom of the screen. */
 export function useBottom(): Seat {
   const seat = useTable((state) => state.seat);
+  const from = useTable((state) => state.from);
   const turned = useTurned((state) => state.bottom);
-  return seat ?? turned;
+  return seat ?? from ?? turned;
 }
 
 /** The view, where the caller is only on the screen when there is one. */

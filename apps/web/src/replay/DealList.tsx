@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { DealRecord } from '../connection/api.ts';
+import { CallSign } from '../parts/Pip.tsx';
+import parts from '../parts/parts.module.css';
+import { words } from '../words/words.ts';
+import styles from './replay.module.css';
+
+interface DealListProps {
+  readonly table: string;
+  readonly deals: readonly DealRecord[];
+  readonly shown: number;
+  readonly onChoose: (deal: number) => void;
+}
+
+/** The deals of this table that are over, with what became of each, and a link to the one that is shown. */
+export function DealList({ table, deals, shown, onChoose }: DealListProps) {
+  const [copied, setCopied] = useState(false);
+  const w = words.replay;
+  const address = `${location.origin}/t/${table}/deal/${shown}`;
+  return (
+    <section className={styles.deals} aria-labelledby="deals">
+      <h3 id="deals">{w.deals}</h3>
+      <ol>
+        {deals.map(({ number, contract, result }) => (
+          <li key={number}>
+            <button
+              type="button"
+              aria-current={number === shown || undefined}
+              onClick={() => {
+                setCopied(false);
+                onChoose(number);
+              }}
+            >
+              <strong>{number}</strong>
+              {contract ? (
+                <span>
+                  <CallSign call={contract.maker ? contract.bid.slice(-1) : contract.bid} />{' '}
+                  {words.table.played(contract.seat)}
+                  {words.doubled(contract.doubled)}
+                </span>
+              ) : (
+                <span>{words.score.passedOut}</span>
+              )}
+              {contract && result && <span>{result.made ? w.made : w.down}</span>}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.share}>
+        <label className={parts.field}>
+          <span>{w.link}</span>
+          <input id="replay-link" readOnly value={address} onFocus={(event) => event.target.select()} />
+        </label>
+        <button
+          type="button"
+          className={parts.button}
+          onClick={() => {
+            document.querySelector<HTMLInputElement>('#replay-link')?.select();
+            void (navigator.clipboard?.writeText(address) ?? Promise.reject()).then(
+              () => setCopied(true),
+              () => setCopied(document.execCommand('copy')),
+            );
+          }}
+        >
+          {copied ? words.invite.copied : words.invite.copy}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,234 @@
+import { SEATS, type Seat } from '@eldest-hand/cards';
+import type { People } from '@eldest-hand/protocol';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { describeTable, type RecordOfTable, recordOf } from '../connection/api.ts';
+import { NO_TABLE, newTableStore, OtherTable } from '../connection/table-store.ts';
+import parts from '../parts/parts.module.css';
+import { RulingPanel } from '../rulings/RulingPanel.tsx';
+import { Board } from '../table/Board.tsx';
+import pageStyles from '../table/page.module.css';
+import { SeatPlace } from '../table/SeatPlace.tsx';
+import { useBottom, useView } from '../table/seating.ts';
+import { words } from '../words/words.ts';
+import { DealList } from './DealList.tsx';
+import { Moments } from './Moments.tsx';
+import styles from './replay.module.css';
+import { type Step, stepsOf, viewAt } from './steps.ts';
+
+interface ReplayProps {
+  readonly table: string;
+  readonly deal: number | null;
+  readonly ruling: number | null;
+  readonly onClose: () => void;
+}
+
+type Eyes = Seat | 'all';
+
+/** The deals of a table that are over, each of them act by act, seen from any seat or with all four hands open. */
+export function Replay({ table, deal, ruling, onClose }: ReplayProps) {
+  const [record, setRecord] = useState<RecordOfTable | null>(null);
+  const [seats, setSeats] = useState<People['seats'] | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [chosen, setChosen] = useState(deal);
+  const w = words.replay;
+  useEffect(() => {
+    recordOf(table).then(setRecord, () => setFailed(true));
+    describeTable(table).then(
+      ({ seats: names }) => {
+        const person = (seat: Seat) => (names[seat] === null ? null : { name: names[seat], status: 'here' as const });
+        setSeats({ N: person('N'), E: person('E'), S: person('S'), W: person('W') });
+      },
+      () => undefined,
+    );
+  }, [table]);
+  const finished = record?.deals.filter((one) => one.finished) ?? [];
+  const shown = finished.find((one) => one.number === chosen) ?? finished.at(-1);
+  const steps = useMemo(() => (record && shown ? stepsOf(record, shown) : []), [record, shown]);
+  const begin = Math.max(
+    0,
+    steps.findIndex((step) => shown?.number === deal && step.rulings.some(({ id }) => id === ruling)),
+  );
+  if (!record || !shown || steps.length === 0)
+    return (
+      <div className={styles.empty}>
+        <p role="status">{failed ? w.failed : record ? w.none : w.loading}</p>
+        <button type="button" className={parts.button} onClick={onClose}>
+          {w.back}
+        </button>
+      </div>
+    );
+  return (
+    <Moving
+      key={shown.number}
+      steps={steps}
+      begin={begin}
+      seats={seats}
+      title={`${record.table.name || w.title} · ${words.table.deal(shown.number)}`}
+      list={<DealList deals={finished} shown={shown.number} table={table} onChoose={setChosen} />}
+      onClose={onClose}
+    />
+  );
+}
+
+interface MovingProps {
+  readonly steps: readonly Step[];
+  readonly begin: number;
+  readonly seats: People['seats'] | null;
+  readonly title: string;
+  readonly list: React.ReactNode;
+  readonly onClose: () => void;
+}
+
+const PACE = 1400;
+
+/** The signs of the controls, drawn, since not every device has them among its letters. */
+const SIGNS = {
+  first: 'M4 4h3v16H4zM20 4v16L8 12z',
+  before: 'M17 4v16L6 12z',
+  run: 'M7 3v18l13-9z',
+  pause: 'M6 4h4v16H6zM14 4h4v16h-4z',
+  after: 'M7 4v16l11-8z',
+  last: 'M17 4h3v16h-3zM4 4v16l12-8z',
+} as const;
+
+function Sign({ path }: { readonly path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** One deal and the controls to go through it. */
+function Moving({ steps, begin, seats, title, list, onClose }: MovingProps) {
+  const [at, setAt] = useState(begin);
+  const [eyes, setEyes] = useState<Eyes>('all');
+  const [running, setRunning] = useState(false);
+  const last = steps.length - 1;
+  const run = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    run.current?.focus();
+  }, []);
+  const step = steps[at] ?? (steps[0] as Step);
+  const shown = useMemo(
+    () => ({
+      ...NO_TABLE,
+      view: viewAt(step, eyes === 'all' ? 'spectator' : eyes),
+      from: eyes === 'all' ? ('S' as const) : eyes,
+      people: seats && { seats, spectators: 0 },
+    }),
+    [step, eyes, seats],
+  );
+  // The components of the table draw this moment as they draw the present.
+  const [store] = useState(() => newTableStore(shown));
+  useLayoutEffect(() => store.setState(shown), [store, shown]);
+  const go = (to: number): void => setAt(Math.max(0, Math.min(last, to)));
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => (at < last ? setAt(at + 1) : setRunning(false)), PACE);
+    return () => clearTimeout(timer);
+  }, [running, at, last]);
+  const typed = (event: KeyboardEvent): void => {
+    if (event.target instanceof HTMLElement && event.target.closest('input, select, [role="listbox"]')) return;
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    go(to);
+  };
+  const w = words.replay;
+  const button = (label: string, sign: string, to: number) => (
+    <button type="button" aria-label={label} title={label} disabled={to < 0 || to > last} onClick={() => go(to)}>
+      <Sign path={sign} />
+    </button>
+  );
+  return (
+    <OtherTable.Provider value={store}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work wherever the focus is; each has a button too. */}
+      <div className={`${pageStyles.page} ${styles.page}`} onKeyDown={typed}>
+        <header className={pageStyles.header}>
+          <h2 className={styles.title}>{title}</h2>
+          <label className={styles.eyes}>
+            <span>{w.from}</span>
+            <select
+              aria-label={w.from}
+              value={eyes}
+              onChange={({ target }) => setEyes(SEATS.find((seat) => seat === target.value) ?? 'all')}
+            >
+              <option value="all">{w.all}</option>
+              {SEATS.map((seat) => (
+                <option key={seat} value={seat}>
+                  {words.seat(seat)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="button" className={pageStyles.menu} onClick={onClose}>
+            {w.back}
+          </button>
+        </header>
+        <main className={pageStyles.stage} aria-label={w.title}>
+          <Board />
+          <Below />
+          <div className={styles.controls} role="toolbar" aria-label={w.controls}>
+            {button(w.first, SIGNS.first, at === 0 ? -1 : 0)}
+            {button(w.before, SIGNS.before, at - 1)}
+            <button
+              type="button"
+              ref={run}
+              aria-label={running ? w.pause : w.run}
+              title={running ? w.pause : w.run}
+              onClick={() => {
+                if (!running && at === last) go(0);
+                setRunning(!running);
+              }}
+            >
+              <Sign path={running ? SIGNS.pause : SIGNS.run} />
+            </button>
+            {button(w.after, SIGNS.after, at + 1)}
+            {button(w.last, SIGNS.last, at === last ? last + 1 : last)}
+            <input
+              type="range"
+              min={0}
+              max={last}
+              value={at}
+              aria-label={w.moment}
+              aria-valuetext={`${w.momentOf(at, last)}. ${step.text}`}
+              onChange={({ target }) => go(Number(target.value))}
+            />
+            <span className={styles.count}>{w.momentOf(at, last)}</span>
+          </div>
+          <p className={styles.text} role="status">
+            {step.text}
+          </p>
+        </main>
+        <aside className={`${pageStyles.aside} ${styles.aside}`} aria-label={w.acts}>
+          <Open />
+          <Moments steps={steps} at={at} onGo={go} />
+          {list}
+        </aside>
+      </div>
+    </OtherTable.Provider>
+  );
+}
+
+function Below() {
+  const bottom = useBottom();
+  return (
+    <div className={styles.below}>
+      <SeatPlace seat={bottom} />
+    </div>
+  );
+}
+
+/** The rulings that are open at this moment, with what could be chosen. */
+function Open() {
+  const { rulings } = useView();
+  if (rulings.length === 0) return null;
+  return (
+    <div className={styles.rulings}>
+      {rulings.map((one) => (
+        <RulingPanel key={one.id} ruling={one} />
+      ))}
+    </div>
+  );
+}
