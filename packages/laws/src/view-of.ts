@@ -2,6 +2,7 @@ import { bySeat, SEATS, type Seat, sideOf, sortCards } from '@eldest-hand/cards'
 import type { Act } from './act.ts';
 import { codeOf } from './codes/index.ts';
 import type { Ruling, TableEvent } from './event.ts';
+import type { Code } from './ruling/code.ts';
 import { lawfulCards } from './ruling/lawful-cards.ts';
 import { articleOf, optionOf, splitOption } from './ruling/rule.ts';
 import { cutterOf } from './table/dealing.ts';
@@ -117,10 +118,10 @@ function logEntry(table: Table, { ruling, outcome }: LoggedRuling): RulingLogEnt
   return { ...base, outcome: { ...outcome, label } };
 }
 
-function cuttingView({ cutting }: Table): CuttingView | null {
+function cuttingView({ cutting }: Table, { cites }: Code): CuttingView | null {
   if (!cutting) return null;
   const { spread, ...known } = cutting;
-  return { ...known, cards: spread.length };
+  return { ...known, law: known.purpose === 'out' ? cites.cuttingOut : cites.partnersCut, cards: spread.length };
 }
 
 /** Between two deals: for the cut of the pack, or for the cutting of places before a rubber. */
@@ -206,9 +207,9 @@ export function viewOf(table: Table, viewer: Viewer, options: { readonly sheet?:
     called: table.called.filter(({ seat, card }) => table.hands[seat].includes(card)),
     claim: table.claim,
     question: table.question,
-    cutting: cuttingView(table),
+    cutting: cuttingView(table, code),
     substitutes: table.substitutes,
-    substituteAsked: table.substituteAsked,
+    substituteAsked: table.substituteAsked && { ...table.substituteAsked, law: code.cites.substitute },
     score: table.score,
     rubber: code.rubber(table),
     result: table.result,

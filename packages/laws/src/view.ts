@@ -80,6 +80,7 @@ export interface RubberView {
 }
 
 export interface CuttingView {
+  readonly law: number;
   readonly purpose: 'partners' | 'out';
   readonly among: readonly Seat[];
   /** How many of them go out. */
@@ -162,7 +163,7 @@ export interface View {
   readonly cutting: CuttingView | null;
   /** Seats in which a substitute plays, or may sit down to play, until the rubber ends. */
   readonly substitutes: readonly Seat[];
-  readonly substituteAsked: { readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
+  readonly substituteAsked: { readonly law: number; readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
   readonly score: BySide<SideScore>;
   readonly rubber: RubberView | null;
   readonly result: HandResult | null;

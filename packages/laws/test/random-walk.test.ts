@@ -177,6 +177,12 @@ class Walk {
 
   #cut(): void {
     expect(isOver(this.#table), 'the deal is over').toBe(true);
+    const { rulingLog, phase, result } = this.#table;
+    expect(
+      rulingLog.filter(({ outcome }) => outcome.state === 'open'),
+      'rulings neither answered nor lapsed',
+    ).toEqual([]);
+    expect(phase === 'void' || result !== null, 'the deal is scored').toBe(true);
     const dealer = this.#table.dealer;
     const again = this.#table.phase === 'void';
     const accepted = SEATS.filter(

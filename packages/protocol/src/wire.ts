@@ -14,6 +14,8 @@ export interface ActMessage {
 export interface Person {
   readonly name: string;
   readonly status: 'here' | 'away';
+  /** He plays for somebody else until the rubber ends. */
+  readonly substitute?: true;
 }
 
 export interface People {

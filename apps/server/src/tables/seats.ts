@@ -176,7 +176,7 @@ function personIn(live: LiveTable, seat: Seat): Person | null {
   const here =
     [...live.places.values()].some((place) => place.seat === seat) ||
     [...live.elsewhere.values()].some(({ seats }) => seats.includes(seat));
-  return { name: holder.name, status: here ? 'here' : 'away' };
+  return { name: holder.name, status: here ? 'here' : 'away', ...(live.absent.has(seat) ? { substitute: true } : {}) };
 }
 
 /** Who is at the table through this process. */

@@ -1,5 +1,5 @@
 /** Coming to a table, staying there over broken lines, and leaving it. */
-import type { Seat } from '@eldest-hand/cards';
+import { isSeat, type Seat } from '@eldest-hand/cards';
 import type { View } from '@eldest-hand/laws';
 import type { Joined, Refused } from '@eldest-hand/protocol';
 import { useSettings } from '../settings/settings.ts';
@@ -7,7 +7,7 @@ import { hear } from './heard.ts';
 import { sendAgain } from './outbox.ts';
 import { socket } from './socket.ts';
 import { NO_TABLE, useTable } from './table-store.ts';
-import { dropToken, heldSeat, keepToken, tokenOf } from './tokens.ts';
+import { CHAIRS, type Chair, dropToken, heldSeat, keepToken, tokenOf } from './tokens.ts';
 
 const nameToGive = (): string => useSettings.getState().name.trim() || 'Guest';
 
@@ -29,11 +29,17 @@ function take(view: View, always: boolean): void {
 const PASSING: ReadonlySet<string> = new Set(['closing', 'slow-down', 'trouble']);
 const TRY_AGAIN_AFTER = 1500;
 
-function joined(table: string, asked: Seat | null, answer: Joined | Refused): void {
+/** Keeps the token where its holder sits now; what another tab keeps for another seat stays. */
+function keepPlace(table: string, seat: Seat | null, waiting: boolean, token: string): void {
+  for (const chair of CHAIRS) if (tokenOf(table, chair) === token) dropToken(table, chair);
+  keepToken(table, seat ?? (waiting ? 'line' : 'away'), token);
+}
+
+function joined(table: string, asked: Chair | null, answer: Joined | Refused): void {
   if (useTable.getState().table !== table) return;
   if (answer.ok) {
     const { seat, token, waiting, chat, seats, spectators, line } = answer;
-    if (token) keepToken(table, waiting ? 'line' : seat, token);
+    if (token) keepPlace(table, seat, waiting, token);
     useTable.setState({ link: 'here', seat, token, waiting, chat, people: { seats, spectators, line } });
     take(answer.view, true);
     sendAgain();
@@ -44,28 +50,30 @@ function joined(table: string, asked: Seat | null, answer: Joined | Refused): vo
     setTimeout(rejoin, TRY_AGAIN_AFTER);
     return;
   }
-  if (asked) {
+  const { view, waiting } = useTable.getState();
+  if (asked && !(view && waiting)) {
     dropToken(table, asked);
-    useTable.setState({ refusal: answer.refusal, seat: null });
+    useTable.setState({ refusal: answer.refusal, seat: null, token: null, waiting: false });
     join(null);
     return;
   }
-  useTable.setState({ link: 'gone', refusal: answer.refusal });
+  useTable.setState(view ? { refusal: answer.refusal } : { link: 'gone', refusal: answer.refusal });
 }
 
-function join(seat: Seat | null): void {
-  const { table } = useTable.getState();
+/** Asks for a chair by the token that opens it, for a free seat, or to watch. */
+function join(chair: Chair | null, wait = false): void {
+  const { table, token: own } = useTable.getState();
   if (!table) return;
-  const token = seat ? tokenOf(table, seat) : undefined;
-  socket.emit('join', { table, name: nameToGive(), ...(seat ? { seat } : {}), ...(token ? { token } : {}) }, (answer) =>
-    joined(table, seat, answer),
-  );
+  const token = chair ? (tokenOf(table, chair) ?? own) : undefined;
+  const seat = isSeat(chair) ? { seat: chair } : {};
+  const message = { table, name: nameToGive(), ...seat, ...(token ? { token } : {}), ...(wait ? { wait } : {}) };
+  socket.emit('join', message, (answer) => joined(table, chair, answer));
 }
 
 /** Asks for everything afresh: the log is the truth, whatever was missed. */
 export const rejoin = (): void => {
-  const { table, seat } = useTable.getState();
-  if (table && socket.connected) join(seat ?? heldSeat(table));
+  const { table, seat, waiting } = useTable.getState();
+  if (table && socket.connected) join(seat ?? (waiting ? 'line' : heldSeat(table)));
 };
 
 socket.on('connect', rejoin);
@@ -73,11 +81,18 @@ socket.on('disconnect', () => useTable.setState({ link: 'lost' }));
 socket.on('connect_error', () => useTable.getState().view && useTable.setState({ link: 'lost' }));
 socket.on('view', (message) => message.table === useTable.getState().table && take(message.view, false));
 socket.on('people', (people) => people.table === useTable.getState().table && useTable.setState({ people }));
+socket.on('placed', ({ table, seat, waiting }) => {
+  const { table: mine, token } = useTable.getState();
+  if (table !== mine) return;
+  if (token) keepPlace(table, seat, waiting, token);
+  useTable.setState({ seat, waiting });
+});
 socket.on('unseated', (message) => {
-  const { table, seat } = useTable.getState();
-  if (message.table !== table || !seat) return;
-  dropToken(table, seat);
-  useTable.setState({ seat: null });
+  const { table, seat, waiting } = useTable.getState();
+  const chair = seat ?? (waiting ? 'line' : null);
+  if (message.table !== table || !chair) return;
+  dropToken(table, chair);
+  useTable.setState({ seat: null, token: null, waiting: false });
   join(null);
 });
 socket.on('chat', (line) => {
@@ -103,13 +118,17 @@ export function goAway(): void {
 /** Sits down in a free seat. */
 export const sitDown = (seat: Seat): void => join(seat);
 
-/** Gives the seat up and watches. */
+/** Puts one's name down among those who wish to enter. */
+export const putNameDown = (): void => join(null, true);
+
+/** Gives the seat, or the place in the line, up and watches. */
 export function standUp(): void {
-  const { table, seat } = useTable.getState();
-  if (!table || !seat) return;
+  const { table, seat, waiting } = useTable.getState();
+  const chair = seat ?? (waiting ? 'line' : null);
+  if (!table || !chair) return;
   socket.emit('leave', { table, stand: true }, () => {
-    dropToken(table, seat);
-    useTable.setState({ seat: null });
+    dropToken(table, chair);
+    useTable.setState({ seat: null, token: null, waiting: false });
     join(null);
   });
 }

@@ -9,6 +9,9 @@ export interface TableState {
   readonly table: string | null;
   readonly link: 'joining' | 'here' | 'lost' | 'gone';
   readonly seat: Seat | null;
+  /** Opens the seat, or the place in the line of those who wish to enter. */
+  readonly token: string | null;
+  readonly waiting: boolean;
   /** The seat at the bottom of the screen, where it is not the player's own or the one that a spectator turned there. */
   readonly from?: Seat;
   readonly view: View | null;
@@ -26,6 +29,8 @@ export const NO_TABLE: TableState = {
   table: null,
   link: 'joining',
   seat: null,
+  token: null,
+  waiting: false,
   view: null,
   people: null,
   sheet: [],

@@ -14,6 +14,7 @@ const FIRST: Rules = { irregularities: 'live', attention: 'players', spectators:
 const IRREGULARITIES = ['live', 'coached', 'guarded'] as const;
 const ATTENTION = ['players', 'table'] as const;
 const SPADES = ['played', 'convention'] as const;
+const PLACES = ['taken', 'cut'] as const;
 const SPECTATORS = ['public', 'all'] as const;
 
 /** The form that lays a table: its code, its rules and, for practice, its deals. */
@@ -107,6 +108,13 @@ export function NewTable() {
               labels={words.lobby.spectatorsOf}
               chosen={rules.spectators}
               onChoose={(spectators) => setRules({ ...rules, spectators })}
+            />
+            <RuleChoice
+              title={words.lobby.places}
+              values={PLACES}
+              labels={words.lobby.placesOf}
+              chosen={rules.places ?? 'taken'}
+              onChoose={(places) => setRules({ ...rules, places })}
             />
             {code === 'bridge-1905' && (
               <RuleChoice

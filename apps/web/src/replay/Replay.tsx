@@ -115,7 +115,7 @@ function Moving({ steps, begin, seats, title, list, onClose }: MovingProps) {
       ...NO_TABLE,
       view: viewAt(step, eyes === 'all' ? 'spectator' : eyes),
       from: eyes === 'all' ? ('S' as const) : eyes,
-      people: seats && { seats, spectators: 0 },
+      people: seats && { seats, spectators: 0, line: [] },
     }),
     [step, eyes, seats],
   );

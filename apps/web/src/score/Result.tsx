@@ -15,7 +15,7 @@ export function Result() {
   const { result, rubber, phase } = view;
   const w = words.score;
   const here = useTable((state) => state.table !== null);
-  const cuts = view.waitingWhy === 'cut';
+  const cuts = view.waitingWhy === 'cut' || view.waitingWhy === 'new-rubber';
   return (
     <section className={styles.result} aria-labelledby="result" data-testid="result">
       <h2 id="result">{w.result}</h2>
@@ -74,10 +74,25 @@ export function Result() {
 
 /** What to do now, and who does it: first on the card, since everybody waits for it. */
 function Next() {
-  const { phase, waitingFor } = useView();
+  const { phase, waitingFor, waitingWhy } = useView();
   const me = useTable((state) => state.seat);
   const w = words.score;
   const over = phase === 'over';
+  if (waitingWhy === 'new-rubber')
+    return (
+      <section className={styles.next} aria-label={w.next}>
+        <p>{words.places.newRubberHint}</p>
+        {me !== null && (
+          <button
+            type="button"
+            className={`${parts.button} ${parts.primary}`}
+            onClick={() => void act({ verb: 'new-rubber' })}
+          >
+            {words.places.newRubber}
+          </button>
+        )}
+      </section>
+    );
   return (
     <section className={styles.next} aria-label={w.next}>
       <p>{over ? w.nextRubber : phase === 'void' ? w.nextVoid : w.nextDeal}</p>

@@ -1,3 +1,4 @@
+import { SubstituteAsked } from '../cutting/SubstituteAsked.tsx';
 import { ClaimPanel } from './ClaimPanel.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import styles from './speaking.module.css';
@@ -8,6 +9,7 @@ export function Asked() {
     <div className={styles.docked}>
       <ClaimPanel />
       <QuestionPanel />
+      <SubstituteAsked />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { clockwiseFrom } from '@eldest-hand/cards';
+import { Cutting } from '../cutting/Cutting.tsx';
 import { Declaring } from '../declaring/Declaring.tsx';
 import { Result } from '../score/Result.tsx';
 import { Pile } from '../trick/Pile.tsx';
@@ -20,7 +21,9 @@ export function Board() {
           <SeatPlace key={seat} seat={seat} />
         ))}
       <div className={styles.centre}>
-        {over ? (
+        {view.phase === 'cutting' ? (
+          <Cutting />
+        ) : over ? (
           <Result />
         ) : (
           <>

@@ -34,7 +34,7 @@ export function OwnPlace() {
       </div>
     );
   const hand = view.hands[me];
-  const over = view.result !== null || view.phase === 'void';
+  const over = view.result !== null || view.phase === 'void' || view.phase === 'cutting';
   const laid = view.dummyDown && me === view.dummy;
   const down = new Set(downOf(view, me));
   const own = (hand.cards ?? []).filter((card) => !down.has(card));

@@ -36,7 +36,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
       : null;
   const away = person?.status === 'away';
   const roles = [
-    ...(view.dealer === seat ? (['dealer'] as const) : []),
+    ...(view.dealer === seat && view.cutting === null ? (['dealer'] as const) : []),
     ...(view.declarer === seat ? (['declarer'] as const) : []),
     ...(view.dummy === seat && view.contract ? (['dummy'] as const) : []),
     ...(view.barred.includes(seat) ? (['barred'] as const) : []),

@@ -6,6 +6,7 @@ import parts from '../parts/parts.module.css';
 import { useSettings } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
 import styles from './panels.module.css';
+import { useView } from './seating.ts';
 
 /** For somebody who has come to the table and has no seat: the free ones, or a place behind them. */
 export function Sit() {
@@ -21,7 +22,11 @@ export function Sit() {
     if (missing) field.current?.focus();
     else sitDown(one);
   };
-  const free = SEATS.filter((one) => people && !people.seats[one]);
+  const { substitutes } = useView();
+  const isFree = (one: Seat): boolean => !people?.seats[one];
+  const free = SEATS.filter(
+    (one) => people && (isFree(one) || (substitutes.includes(one) && !people.seats[one]?.substitute)),
+  );
   if (seat !== null || watching || free.length === 0) return null;
   return (
     <section className={styles.sit} aria-labelledby="sit">
@@ -46,7 +51,7 @@ export function Sit() {
       <div className={styles.sitSeats}>
         {free.map((one) => (
           <button key={one} type="button" className={parts.button} onClick={() => sit(one)}>
-            {words.sit.take(one)}
+            {isFree(one) ? words.sit.take(one) : words.places.playFor(one)}
           </button>
         ))}
         <button type="button" className={parts.quiet} onClick={() => setWatching(true)}>

@@ -1,7 +1,9 @@
 import { SEATS, type Seat } from '@eldest-hand/cards';
 import { useState } from 'react';
 import { rename, sitDown, standUp } from '../connection/connection.ts';
+import { act } from '../connection/outbox.ts';
 import { useTable } from '../connection/table-store.ts';
+import { Line } from '../cutting/Line.tsx';
 import parts from '../parts/parts.module.css';
 import { FairDeal } from '../score/FairDeal.tsx';
 import { SettingsPanel } from '../settings/SettingsPanel.tsx';
@@ -12,7 +14,8 @@ import { useTurned, useView } from './seating.ts';
 
 /** Who is here, the rules of this table, its record, and what this person likes. */
 export function TablePanel({ onInvite }: { readonly onInvite: () => void }) {
-  const { rules, code } = useView();
+  const { rules, code, substitutes, phase } = useView();
+  const between = phase === 'over' || phase === 'cutting';
   const { seat: me, people, table } = useTable();
   const w = words.lobby;
   const [nameless, setNameless] = useState(false);
@@ -39,6 +42,17 @@ export function TablePanel({ onInvite }: { readonly onInvite: () => void }) {
                   {words.sit.take(seat)}
                 </button>
               )}
+              {person?.substitute && <em>{words.places.playsForAnother}</em>}
+              {me !== null && (seat === me || person?.status === 'away') && !substitutes.includes(seat) && !between && (
+                <button type="button" className={parts.quiet} onClick={() => void act({ verb: 'substitute', seat })}>
+                  {seat === me ? words.places.askForMe : words.places.askFor(seat)}
+                </button>
+              )}
+              {me === null && substitutes.includes(seat) && person && !person.substitute && (
+                <button type="button" className={parts.quiet} onClick={() => sitDown(seat)}>
+                  {words.places.playFor(seat)}
+                </button>
+              )}
               {seat === me && (
                 <button type="button" className={parts.quiet} onClick={standUp}>
                   {words.sit.stand}
@@ -61,6 +75,7 @@ export function TablePanel({ onInvite }: { readonly onInvite: () => void }) {
           {words.sit.nameFirst}
         </p>
       )}
+      <Line />
       <button type="button" className={parts.button} onClick={onInvite}>
         {words.invite.title}
       </button>
@@ -73,6 +88,8 @@ export function TablePanel({ onInvite }: { readonly onInvite: () => void }) {
         <dd>{w.attentionOf[rules.attention][0]}</dd>
         <dt>{w.spectators}</dt>
         <dd>{w.spectatorsOf[rules.spectators][0]}</dd>
+        <dt>{w.places}</dt>
+        <dd>{w.placesOf[rules.places ?? 'taken'][0]}</dd>
         <dt>{words.table.record}</dt>
         <dd>
           {(['txt', 'pbn', 'json'] as const).map((format) => (

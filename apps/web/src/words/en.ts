@@ -212,6 +212,26 @@ function event(of: TableEvent): string | null {
       return `${seat(of.seat)} disputes the claim.`;
     case 'claim-settled':
       return 'The claim is settled.';
+    case 'rubber-closed':
+      return 'The rubber is made up.';
+    case 'spread':
+      return of.purpose === 'out' ? 'The pack is spread: cut who goes out.' : 'The pack is spread: cut for partners.';
+    case 'cut-card':
+      return `${seat(of.seat)} cuts ${cards(of.cards)}${of.counts ? '' : ' and must cut again'}.`;
+    case 'cut-again':
+      return `${seats(of.seats)} must cut again.`;
+    case 'partners-cut':
+      return of.order[0] ? `${seat(of.order[0])} has cut the lowest card and chooses a seat.` : null;
+    case 'gone-out':
+      return `${seats(of.seats)} ${of.seats.length === 1 ? 'makes' : 'make'} room for who waits.`;
+    case 'seats-taken':
+      return `Everybody takes his seat; ${seat(of.dealer)} deals.`;
+    case 'substitute-agreed':
+      return `${seat(of.by)} asks that somebody else play for ${of.by === of.seat ? 'him' : seat(of.seat)}.`;
+    case 'substitute-refused':
+      return `${seat(of.by)} does not agree to a substitute for ${seat(of.seat)}.`;
+    case 'seat-open':
+      return `A substitute may play for ${seat(of.seat)} until the rubber ends.`;
     case 'hand-ended':
       return 'The hand is over.';
     case 'voided':
@@ -323,6 +343,11 @@ export const en = {
       played: ['Are played out', 'As any other trump.'],
       convention: ['Are not played out', 'Unless a side has twenty points.'],
     },
+    places: 'Partners and seats',
+    placesOf: {
+      taken: ['As you sit down', 'Everybody keeps his seat.'],
+      cut: ['Are cut for', 'Before each rubber, as the laws say; who waits is cut in.'],
+    },
     spectators: 'What spectators see',
     spectatorsOf: {
       public: ['What lies on the table', 'No hidden card.'],
@@ -337,6 +362,43 @@ export const en = {
     creating: 'Laying the table…',
     unnamed: (code: CodeName, id: string): string => `${CODE[code]} · ${id.slice(0, 4)}`,
     tableOf: (name: string): string => `${name}’s table`,
+  },
+  places: {
+    partners: 'Cut for partners',
+    partnersHint:
+      'Each of you cuts a card. The two lowest play together; the lowest chooses his seat and deals. An ace is low.',
+    out: (count: number): string => `Cut out: ${count === 1 ? 'one goes' : 'two go'}`,
+    outHint: (count: number): string =>
+      `Somebody wishes to enter. Each cuts a card; the ${count === 1 ? 'highest goes' : 'two highest go'} out. An ace is low.`,
+    spread: 'The pack, spread face downward',
+    cutCard: (place: number, of: number): string => `Cut card ${place} of ${of}`,
+    gone: (place: number): string => `Card ${place} has been cut`,
+    again: 'must cut again',
+    role: (place: number): string =>
+      place === 0 ? 'lowest: deals' : place === 1 ? 'partner of the lowest' : 'adversary',
+    choose: 'You cut the lowest card: choose your seat.',
+    chooseHint: 'Your partner goes opposite, the lower of the others to your left.',
+    chooses: (name: string): string => `${name} cut the lowest card and chooses a seat.`,
+    seated: 'Everybody has a seat',
+    deals: (of: Seat): string => `${seat(of)} deals the first hand.`,
+    cut: 'Cut the pack and deal',
+    newRubber: 'Begin a new rubber',
+    newRubberHint: 'Partners and seats are cut for afresh. Who wishes to enter should have put his name down.',
+    line: 'Wishing to enter',
+    lineHint: 'Put your name down: the first in the line takes the next free seat.',
+    putDown: 'Put my name down',
+    takeOff: 'Take my name off',
+    substituteAsked: (of: Seat): string => `May somebody else play for ${seat(of)} until the rubber ends?`,
+    agreed: (of: readonly Seat[]): string =>
+      `${seats(of)} ${of.length === 1 ? 'agrees' : 'agree'}; the three others must.`,
+    nobodyAgreed: 'The three others must agree.',
+    agree: 'I agree',
+    disagree: 'I do not agree',
+    playOn: 'I play on myself',
+    askFor: (of: Seat): string => `Ask that somebody play for ${seat(of)}`,
+    askForMe: 'I must go: ask for a substitute',
+    playFor: (of: Seat): string => `Play for ${seat(of)}`,
+    playsForAnother: 'substitute',
   },
   sit: {
     title: 'Take a seat, or watch',

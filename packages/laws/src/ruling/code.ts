@@ -35,6 +35,7 @@ export interface Citations {
   readonly timeToDecide: number;
   readonly declarerClaims: number;
   readonly partnersCut: number;
+  readonly cuttingOut: number;
   readonly substitute: number;
 }
 

@@ -87,6 +87,10 @@ const WILD: readonly (readonly [weight: number, make: Maker])[] = [
     (random) => ({ verb: 'elect', option: random.pick(['waive', 'stand', 'points', 'expose', 'suit H', 'nonsense']) }),
   ],
   [1, () => ({ verb: 'cut' })],
+  [0.5, (random) => ({ verb: random.pick(['substitute', 'no-substitute'] as const), seat: random.pick(SEATS) })],
+  [0.3, () => ({ verb: 'new-rubber' })],
+  [0.3, (random) => ({ verb: 'draw', places: [1 + random.below(52)] })],
+  [0.2, (random) => ({ verb: 'take-seat', seat: random.pick(SEATS) })],
 ];
 const WEIGHT = WILD.reduce((sum, [weight]) => sum + weight, 0);
 

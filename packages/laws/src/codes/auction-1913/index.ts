@@ -135,6 +135,7 @@ export const auction1913: Code = {
     timeToDecide: 94,
     declarerClaims: 72,
     partnersCut: 18,
+    cuttingOut: 21,
     substitute: 26,
   },
   suitsInCutting: 'ranked',

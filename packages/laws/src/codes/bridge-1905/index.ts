@@ -134,6 +134,7 @@ export const bridge1905: Code = {
     timeToDecide: 102,
     declarerClaims: 74,
     partnersCut: 18,
+    cuttingOut: 23,
     substitute: 27,
   },
   suitsInCutting: 'equal',

@@ -1,0 +1,36 @@
+import { act } from '../connection/outbox.ts';
+import { useTable } from '../connection/table-store.ts';
+import { LawNumber } from '../parts/LawNumber.tsx';
+import parts from '../parts/parts.module.css';
+import { useView } from '../table/seating.ts';
+import { words } from '../words/words.ts';
+import styles from './cutting.module.css';
+
+/** Whether somebody else may play for one of the four: the three others are asked. */
+export function SubstituteAsked() {
+  const { substituteAsked: asked } = useView();
+  const me = useTable((state) => state.seat);
+  const w = words.places;
+  if (!asked) return null;
+  const { law, seat, agreed } = asked;
+  return (
+    <section className={styles.asked} aria-label={w.substituteAsked(seat)} data-testid="substitute">
+      <p>
+        <strong>{w.substituteAsked(seat)}</strong> <LawNumber law={law} />
+      </p>
+      <p>{agreed.length > 0 ? w.agreed(agreed) : w.nobodyAgreed}</p>
+      {me !== null && (
+        <div className={styles.seats}>
+          {me !== seat && !agreed.includes(me) && (
+            <button type="button" className={parts.button} onClick={() => void act({ verb: 'substitute', seat })}>
+              {w.agree}
+            </button>
+          )}
+          <button type="button" className={parts.quiet} onClick={() => void act({ verb: 'no-substitute', seat })}>
+            {me === seat ? w.playOn : w.disagree}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
