@@ -1,0 +1,97 @@
+// Runs the tests of the laws for Stryker within one process: a mutant costs the tests that reach it, and no start of a test program.
+import { join } from 'node:path';
+import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
+import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import {
+  DryRunStatus,
+  determineHitLimitReached,
+  TestStatus,
+  toMutantRunResult,
+} from '@stryker-mutator/api/test-runner';
+import { createServer, defaultServerConditions } from 'vite';
+import { tests } from './vitest-here.mjs';
+
+const TESTS = '/packages/laws/test/all-for-mutation.ts';
+const ITSELF = new URL('./vitest-here.mjs', import.meta.url).pathname;
+const PACKAGES = ['cards', 'language', 'laws'];
+
+/** In the sandbox `@eldest-hand/laws` must be the sandbox's own, with the mutants, and not the one that node_modules links to. */
+const ownPackages = (root) =>
+  PACKAGES.flatMap((name) => [
+    { find: `@eldest-hand/${name}/fair`, replacement: join(root, 'packages', name, 'src/fair.ts') },
+    { find: new RegExp(`^@eldest-hand/${name}$`), replacement: join(root, 'packages', name, 'src/index.ts') },
+  ]);
+
+const failed = (error) => (error instanceof Error ? error.message : String(error));
+
+async function runTest({ id, run }) {
+  const began = performance.now();
+  try {
+    await run();
+    return { id, name: id, status: TestStatus.Success, timeSpentMs: performance.now() - began };
+  } catch (error) {
+    return {
+      id,
+      name: id,
+      status: TestStatus.Failed,
+      failureMessage: failed(error),
+      timeSpentMs: performance.now() - began,
+    };
+  }
+}
+
+function newRunner() {
+  const stryker = () => {
+    globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {};
+    return globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE];
+  };
+  let server;
+  return {
+    capabilities: () => ({ reloadEnvironment: false }),
+    async init() {
+      const root = process.cwd();
+      server = await createServer({
+        root,
+        configFile: false,
+        logLevel: 'error',
+        appType: 'custom',
+        server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+        optimizeDeps: { noDiscovery: true },
+        resolve: { alias: [{ find: /^vitest$/, replacement: ITSELF }, ...ownPackages(root)], conditions: ['source'] },
+        ssr: { resolve: { conditions: ['source', ...defaultServerConditions] }, external: [ITSELF] },
+      });
+      await server.ssrLoadModule(TESTS);
+    },
+    async dryRun() {
+      const results = [];
+      for (const test of tests) {
+        stryker().currentTestId = test.id;
+        results.push(await runTest(test));
+      }
+      stryker().currentTestId = undefined;
+      return { status: DryRunStatus.Complete, tests: results, mutantCoverage: stryker().mutantCoverage };
+    },
+    async mutantRun({ activeMutant, testFilter, hitLimit, disableBail }) {
+      Object.assign(stryker(), {
+        activeMutant: activeMutant.id,
+        hitCount: hitLimit === undefined ? undefined : 0,
+        hitLimit,
+      });
+      const wanted = testFilter && new Set(testFilter);
+      const results = [];
+      for (const test of tests) {
+        if (wanted && !wanted.has(test.id)) continue;
+        const result = await runTest(test);
+        results.push(result);
+        if (result.status === TestStatus.Failed && !disableBail) break;
+      }
+      stryker().activeMutant = undefined;
+      const timeout = determineHitLimitReached(stryker().hitCount, hitLimit);
+      return toMutantRunResult(timeout ?? { status: DryRunStatus.Complete, tests: results });
+    },
+    dispose: () => server?.close(),
+  };
+}
+newRunner.inject = [];
+
+export const strykerPlugins = [declareFactoryPlugin(PluginKind.TestRunner, 'laws', newRunner)];
