@@ -10,6 +10,10 @@ export interface Config {
   /** Origins of browsers that may connect beside the server's own, as `https://club.example`. */
   readonly allowedOrigins: readonly string[];
   readonly limits: Limits;
+  /** How many proxies stand before the server: the address of a guest is read from what they say. */
+  readonly proxies: number;
+  /** Whether one address is limited as to connections, joins and tables. */
+  readonly addressLimits: boolean;
 }
 
 /** How much one connection may send. */
@@ -28,6 +32,12 @@ function numberFrom(name: string, text: string | undefined, otherwise: number, m
   if (!Number.isInteger(value) || value < 0 || value > most)
     throw new Error(`${name} is a whole number from 0 to ${most}, not "${text}".`);
   return value;
+}
+
+function onOrOff(name: string, text: string | undefined, otherwise: boolean): boolean {
+  if (text === undefined || text === '') return otherwise;
+  if (text !== 'on' && text !== 'off') throw new Error(`${name} is on or off, not "${text}".`);
+  return text === 'on';
 }
 
 function redisFrom(url: string): string {
@@ -50,6 +60,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     redis: redisFrom(env.REDIS_URL ?? ''),
     logLevel,
     allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
+    proxies: numberFrom('TRUSTED_PROXIES', env.TRUSTED_PROXIES, 0, 10),
+    addressLimits: onOrOff('ADDRESS_LIMITS', env.ADDRESS_LIMITS, true),
     limits: {
       actsPerSecond: numberFrom('ACTS_PER_SECOND', env.ACTS_PER_SECOND, DEFAULT_LIMITS.actsPerSecond, 1_000_000),
       actBurst: numberFrom('ACT_BURST', env.ACT_BURST, DEFAULT_LIMITS.actBurst, 1_000_000),

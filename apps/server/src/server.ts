@@ -2,6 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { openLog } from '@eldest-hand/store';
+import { newAddresses } from './addresses.ts';
 import { DEFAULT_LIMITS, type Limits } from './config.ts';
 import { newApp } from './http/app.ts';
 import { type Logger, newLogger } from './log.ts';
@@ -23,6 +24,10 @@ export interface ServerOptions {
   readonly logger?: Logger;
   readonly allowedOrigins?: readonly string[];
   readonly limits?: Limits;
+  /** How many proxies stand before the server. */
+  readonly proxies?: number;
+  /** False where everybody comes from one address, as in measurements. */
+  readonly addressLimits?: boolean;
   /** The folder of the built client; the workspace's own by default. */
   readonly webRoot?: string;
 }
@@ -48,12 +53,13 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
 
   const log = await openLog(data);
   const house = openHouse(log, now);
+  const addresses = newAddresses({ now, proxies: options.proxies ?? 0, limited: options.addressLimits ?? true });
   const post = options.redis ? openRedisPost(options.redis, logger) : noPost;
   const metrics = newMetrics({ house, log, post, sockets: () => io.sockets.sockets.size });
   const webRoot = options.webRoot ?? BUILT_CLIENT;
-  const http = createHttpServer(newApp({ house, log, post, logger, metrics, now, draining, webRoot }));
-  const io = newSocketServer(http, options.allowedOrigins ?? []);
-  const services = { io, house, log, post, logger, metrics, limits, now, draining };
+  const http = createHttpServer(newApp({ house, log, post, logger, metrics, addresses, draining, webRoot }));
+  const io = newSocketServer(http, options.allowedOrigins ?? [], addresses);
+  const services = { io, house, log, post, addresses, logger, metrics, limits, now, draining };
   listenToSockets(services);
   const neighbours = keepInStep(services);
 

@@ -132,12 +132,26 @@ describe('the record', () => {
     expect(two.deals[1]).toMatchObject({ deal: null, nonce: null, acts: [] });
     expect((await get(`/api/tables/${table}/record?deal=1`)).status).toBe(200);
     expect((await get(`/api/tables/${table}/record?deal=9`)).status).toBe(404);
-    expect((await get(`/api/tables/${table}/record?format=xml`)).status).toBe(400);
+    for (const query of ['format=xml', 'format=txt&format=json', 'deal=1&deal=2', 'deal=x', 'deal='])
+      expect((await get(`/api/tables/${table}/record?${query}`)).status).toBe(400);
     leaveAll(Object.values(four));
   });
 });
 
 describe('the house', () => {
+  test.each([
+    ['DELETE', '/api/tables', 'GET, POST'],
+    ['PUT', '/api/tables/aaaaaaaaaa', 'GET'],
+    ['POST', '/api/tables/aaaaaaaaaa/record', 'GET'],
+    ['PATCH', '/api/codes/auction-1913', 'GET'],
+    ['POST', '/healthz', 'GET'],
+    ['POST', '/', 'GET'],
+  ])('%s %s is not the way to ask', async (method, path, allow) => {
+    const answer = await fetch(`${house.url}${path}`, { method });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
+    expect(await answer.json()).toMatchObject({ status: 405, detail: expect.stringContaining('GET') });
+  });
+
   test('lives, is ready, and tells its figures but no secrets', async () => {
     expect((await get('/healthz')).status).toBe(200);
     expect((await get('/readyz')).status).toBe(200);
@@ -163,6 +177,7 @@ describe('the house', () => {
       expect(page.headers.get('cache-control')).toBe('no-cache');
       const policy = page.headers.get('content-security-policy') ?? '';
       expect(policy).toMatch(/script-src 'self'(;|$)/);
+      expect(policy).not.toMatch(/unsafe/);
       expect(policy).not.toMatch(/upgrade-insecure-requests/);
       expect(page.headers.get('strict-transport-security')).toBeNull();
     }

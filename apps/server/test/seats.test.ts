@@ -127,7 +127,7 @@ test('a name can be changed, and holds no tricks of text', async () => {
   const four = await sitFour(house.url, table);
   expect(await four.N.ask('rename', { table, name: '  Zoë 👩‍🦰 ' })).toEqual({ ok: true });
   await until(() => four.E.people?.seats.N?.name === 'Zoë 👩‍🦰');
-  for (const name of ['', 'a\nb', 'x'.repeat(41), 'a\u202Eb', 7])
+  for (const name of ['', '\u200b', '\u3164\u2060', 'a\nb', 'x'.repeat(41), 'a\u202Eb', 7])
     expect(codeOf(await four.N.ask('rename', { table, name }))).toBe('bad-message');
   leaveAll(Object.values(four));
 });

@@ -7,10 +7,25 @@ export const TEXT_LENGTH = 500;
 /** Control characters, and the marks that turn the direction of the text around them, have no place in a line. */
 export const PLAIN_LINE: RegExp = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
 
+/** Something that can be seen: spaces of no width, fillers and marks without a letter are nothing. */
+export const VISIBLE: RegExp = /[^\p{Z}\p{M}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 /** Any text may be asked for; a table that is not there is refused as such, not as a bad message. */
 const table = z.string().min(1).max(40);
-const name = z.string().trim().min(1).max(NAME_LENGTH).regex(PLAIN_LINE, 'a name is one line of plain text');
-const text = z.string().trim().min(1).max(TEXT_LENGTH).regex(PLAIN_LINE, 'one line of plain text');
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(NAME_LENGTH)
+  .regex(PLAIN_LINE, 'a name is one line of plain text')
+  .regex(VISIBLE, 'a name has something to see');
+const text = z
+  .string()
+  .trim()
+  .min(1)
+  .max(TEXT_LENGTH)
+  .regex(PLAIN_LINE, 'one line of plain text')
+  .regex(VISIBLE, 'there is nothing to see in it');
 
 /** `join`: to a seat, back to a seat by its token, to watch, or (`wait`) to put one's name down for a seat. */
 export const joinSchema = z.strictObject({

@@ -2,13 +2,14 @@ import { CODE_NAMES, lawBook } from '@eldest-hand/laws';
 import type { TableLog } from '@eldest-hand/store';
 import express, { type Express } from 'express';
 import { pinoHttp } from 'pino-http';
+import type { Addresses } from '../addresses.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Post } from '../post/post.ts';
 import type { House } from '../tables/house.ts';
 import { clientRoutes } from './client.ts';
 import { healthRoutes } from './health.ts';
-import { answerErrors, notFound, problem } from './problem.ts';
+import { answerErrors, notFound, onlyMethods, problem } from './problem.ts';
 import { recordRoute } from './record.ts';
 import { securityHeaders } from './security.ts';
 import { tablesRoutes } from './tables.ts';
@@ -21,7 +22,7 @@ export interface AppDeps {
   readonly post: Post;
   readonly logger: Logger;
   readonly metrics: Metrics;
-  readonly now: () => number;
+  readonly addresses: Addresses;
   readonly draining: () => boolean;
   /** The folder of the built client. */
   readonly webRoot: string;
@@ -39,20 +40,22 @@ const logRequests = (logger: Logger) =>
   });
 
 /** Everything that the house answers over HTTP. */
-export function newApp({ house, log, post, logger, metrics, now, draining, webRoot }: AppDeps): Express {
+export function newApp({ house, log, post, logger, metrics, addresses, draining, webRoot }: AppDeps): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use(securityHeaders(), logRequests(logger));
   app.use(healthRoutes({ log, post, metrics, draining }));
   app.use('/api', express.json({ limit: LARGEST_BODY }));
-  app.use('/api/tables', tablesRoutes(house, now), recordRoute(house, log, now));
+  app.use('/api/tables', tablesRoutes(house, addresses), recordRoute(house, log, addresses));
   app.get('/api/codes/:code', (request, response) => {
     const code = CODE_NAMES.find((name) => name === request.params.code);
     if (code) response.json(lawBook(code));
     else problem(response, 404, `The house plays ${CODE_NAMES.join(', ')}.`);
   });
+  app.all('/api/codes/:code', onlyMethods('GET'));
   app.use('/api', notFound);
   app.use(clientRoutes(webRoot));
+  app.all(['/', '/t/:id'], onlyMethods('GET'));
   app.use(notFound);
   app.use(answerErrors(logger));
   return app;

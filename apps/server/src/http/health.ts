@@ -2,7 +2,7 @@ import type { TableLog } from '@eldest-hand/store';
 import { Router } from 'express';
 import type { Metrics } from '../metrics.ts';
 import type { Post } from '../post/post.ts';
-import { problem } from './problem.ts';
+import { onlyMethods, problem } from './problem.ts';
 
 const PATIENCE = 2000;
 
@@ -41,5 +41,6 @@ export function healthRoutes({ log, post, metrics, draining }: HealthDeps): Rout
   routes.get('/metrics', async (_request, response) => {
     response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
+  routes.all(['/healthz', '/readyz', '/metrics'], onlyMethods('GET'));
   return routes;
 }

@@ -20,6 +20,14 @@ export function problem(response: Response, status: number, detail?: string): vo
   response.status(status).type('application/problem+json').send(JSON.stringify(body));
 }
 
+/** For a path that is there, asked in a way in which it is not. */
+export const onlyMethods =
+  (...methods: readonly string[]): RequestHandler =>
+  (request, response) => {
+    response.set('Allow', methods.join(', '));
+    problem(response, 405, `${request.method} is not for this address: use ${methods.join(' or ')}.`);
+  };
+
 export const notFound: RequestHandler = (_request, response) => problem(response, 404, 'There is nothing here.');
 
 /** A status that a library has set on its error and means for the client. */

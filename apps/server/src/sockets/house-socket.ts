@@ -1,6 +1,7 @@
 import type { ServerToClient } from '@eldest-hand/protocol';
 import type { TableLog } from '@eldest-hand/store';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
+import type { Addresses } from '../addresses.ts';
 import type { Limits } from '../config.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -11,6 +12,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 export interface SocketData {
   /** The tables that this connection has joined. */
   readonly tables: Map<string, LiveTable>;
+  readonly address: string;
 }
 
 /** What clients send is unknown until it has been read, so nothing is promised about it here. */
@@ -24,6 +26,7 @@ export interface Services {
   readonly log: TableLog;
   /** To the other processes of the house. */
   readonly post: Post;
+  readonly addresses: Addresses;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly limits: Limits;

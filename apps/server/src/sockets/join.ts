@@ -79,6 +79,8 @@ export async function join(
   socket: HouseSocket,
   message: JoinMessage,
 ): Promise<(() => Joined) | Refused> {
+  if (!services.addresses.may('join', socket.data.address))
+    return refuse('slow-down', 'Too many joins from one address: wait a moment.');
   const live = await services.house.find(message.table);
   if (!live) return noSuchTable();
   if (services.log.shared)

@@ -9,6 +9,7 @@ import {
   saySchema,
 } from '@eldest-hand/protocol';
 import { Server } from 'socket.io';
+import type { Addresses } from '../addresses.ts';
 import { act } from './act.ts';
 import { listener, partsOf } from './answer.ts';
 import { type Kind, newGate } from './gate.ts';
@@ -21,7 +22,11 @@ import { say } from './say.ts';
 const LARGEST_MESSAGE = 16_384;
 
 /** Makes the socket server. WebSocket only: no sticky sessions, and one limit for the size of a message. */
-export function newSocketServer(http: HttpServer, allowedOrigins: readonly string[]): HouseServer {
+export function newSocketServer(
+  http: HttpServer,
+  allowedOrigins: readonly string[],
+  addresses: Addresses,
+): HouseServer {
   return new Server(http, {
     transports: ['websocket'],
     serveClient: false,
@@ -29,8 +34,9 @@ export function newSocketServer(http: HttpServer, allowedOrigins: readonly strin
     perMessageDeflate: false,
     connectTimeout: 10_000,
     allowRequest: (request, answer) => {
-      const may = mayConnect(request, allowedOrigins);
-      answer(may ? null : 'origin not allowed', may);
+      if (!mayConnect(request, allowedOrigins)) answer('origin not allowed', false);
+      else if (!addresses.may('connection', addresses.of(request))) answer('too many connections', false);
+      else answer(null, true);
     },
   });
 }
@@ -38,8 +44,10 @@ export function newSocketServer(http: HttpServer, allowedOrigins: readonly strin
 const EVENTS: ReadonlySet<string> = new Set(['join', 'act', 'leave', 'rename', 'say']);
 
 function welcome(services: Services, socket: HouseSocket): void {
+  const { addresses } = services;
+  const address = addresses.of(socket.request);
   const gate = newGate(socket, services);
-  socket.data = { tables: new Map() };
+  socket.data = { tables: new Map(), address };
   const on = <M>(
     event: string,
     kind: Kind,
@@ -69,9 +77,11 @@ function welcome(services: Services, socket: HouseSocket): void {
   });
   socket.on('disconnect', () => {
     gone(services, socket);
+    addresses.closed(address);
     // One socket a connection: another on the same line would begin with fresh limits.
     socket.conn.close();
   });
+  if (!addresses.opened(address)) socket.disconnect(true);
   // The request of the handshake is of no more use, and holds memory for as long as the connection lasts.
   (socket.conn as { request: unknown }).request = null;
 }
