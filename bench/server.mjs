@@ -3,12 +3,13 @@
 // One table shows how long an act takes, the disk's flush included; many tables show how much the server can do.
 //
 //   node bench/server.mjs [--rounds 6] [--seconds 1.5] [--tables 1,25,100]
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { freePort } from '../scripts/lib.mjs';
+import { at, median } from './server/figures.mjs';
+import { BARE, REAL, startServer, UNLIMITED } from './server/processes.mjs';
 import { openBareTable, openRealTable, run } from './server/tables.mjs';
 
 const { values } = parseArgs({
@@ -24,43 +25,7 @@ const AIM = 0.6;
 /** Acts until the engine of JavaScript has made up its mind. */
 const WARM = 3000;
 
-const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'eldest-hand-bench-'));
-
-/** Processor time that a process has used, in microseconds; known on Linux only. Steadier than the clock on a busy machine. */
-function cpuOf(pid) {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * 10_000;
-  } catch {
-    return Number.NaN;
-  }
-}
-
-async function start(script, port, env) {
-  const child = spawn(process.execPath, [here(script)], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 200; tries++) {
-    if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}`);
-    const ready = await fetch(`${url}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (ready) return { url, cpu: () => cpuOf(child.pid), stop: () => child.kill('SIGTERM') };
-    await new Promise((soon) => setTimeout(soon, 50));
-  }
-  throw new Error(`${script} does not answer`);
-}
-
-const at = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
-const median = (numbers) =>
-  at(
-    [...numbers].sort((a, b) => a - b),
-    0.5,
-  );
 
 function summary(results) {
   const all = results.flatMap(({ latencies }) => latencies).sort((a, b) => a - b);
@@ -103,18 +68,16 @@ async function compare(count, servers) {
   console.log(`  ratio ${ratio.toFixed(2)} (aim ${AIM})`);
 }
 
-const limits = { ACTS_PER_SECOND: '1000000', ACT_BURST: '1000000' };
-const real = await start('../apps/server/dist/main.js', 3901, {
-  ...limits,
+const real = await startServer(REAL, await freePort(), {
+  ...UNLIMITED,
   DATA_FILE: join(folder, 'tables.db'),
   DATABASE_URL: '',
   LOG_LEVEL: 'warn',
 });
-const bare = await start('./server/bare.mjs', 3902, {});
+const bare = await startServer(BARE, await freePort(), {});
 try {
   for (const count of values.tables.split(',').map(Number)) await compare(count, { real, bare });
 } finally {
-  real.stop();
-  bare.stop();
+  await Promise.all([real.stop(), bare.stop()]);
   rmSync(folder, { recursive: true, force: true });
 }

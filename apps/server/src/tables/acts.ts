@@ -87,6 +87,7 @@ async function decideAndAppend(
       return { ok: true, version: appended.version, repeated: false };
     }
     await takeInAll(deps, live);
+    if (appended.outcome === 'duplicate') return { ok: true, version: appended.version, repeated: true };
     await refreshSeats(deps.log, live);
   }
   return refused('trouble', 'The table is too busy: try again.');

@@ -56,7 +56,7 @@ export interface LiveTable {
   table: Table;
   /** Prepared deals dealt or sealed so far, random ones included. */
   dealsUsed: number;
-  /** The version at which each act stands, by seat and act id. */
+  /** The version at which each of the last acts stands, by seat and act id. The log knows the older ones. */
   readonly stands: Map<string, number>;
   readonly holders: Map<Seat, SeatHolder>;
   /** Who has put his name down to enter, the first one first. */
@@ -70,6 +70,9 @@ export interface LiveTable {
   readonly said: Record<ChatLine['channel'], ChatLine[]>;
   lastUsed: number;
 }
+
+/** More acts than are ever on their way at once. */
+const MOST_REMEMBERED = 1000;
 
 export const actKey = (seat: string, actId: string): string => `${seat} ${actId}`;
 
@@ -89,6 +92,8 @@ export function takeIn(live: LiveTable, record: TableRecord, table: Table = fold
   live.table = table;
   live.dealsUsed += dealsIn(events);
   live.stands.set(actKey(record.seat, record.actId), record.version);
+  const [oldest] = live.stands.keys();
+  if (live.stands.size > MOST_REMEMBERED && oldest !== undefined) live.stands.delete(oldest);
 }
 
 /** Whether players may have changed their places with an act. */
