@@ -60,14 +60,16 @@ const line = ({ acts, rate, p50, p99, longest }) =>
   `${acts} acts, ${rate.toFixed(0)}/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, longest ${longest.toFixed(0)} ms`;
 
 /** Raises the rate until p99 is too long, twice in a row. Gives the highest rate that was kept. */
-async function highest(name, tables) {
+async function highest(name, tables, server) {
   let best = 0;
   for (let wanted = tables.length, failed = 0; failed < 2; wanted *= WIDER) {
     await play(tables, (1000 * tables.length) / wanted, 1500);
+    const before = server.cpu();
     const result = await play(tables, (1000 * tables.length) / wanted, step * 1000);
+    const cpu = (server.cpu() - before) / result.acts;
     const kept = result.p99 < most;
     console.log(
-      `  ${name.padEnd(11)} ${wanted.toFixed(0).padStart(5)}/s wanted: ${line(result)}${kept ? '' : ', too long'}`,
+      `  ${name.padEnd(11)} ${wanted.toFixed(0).padStart(5)}/s wanted: ${line(result)}, cpu ${cpu.toFixed(0)} µs/act${kept ? '' : ', too long'}`,
     );
     if (kept) best = Math.max(best, result.rate);
     failed = kept ? 0 : failed + 1;
@@ -101,11 +103,11 @@ try {
 
   const some = tables.slice(0, Math.min(200, count));
   console.log(`the highest rate with p99 below ${most} ms, at ${some.length} tables`);
-  const ours = await highest('eldest hand', some);
+  const ours = await highest('eldest hand', some, real);
   const sample = some[0].sample();
   const empty = await openAll(some.length, (n) => openBareTable(bare.url, n, sample));
   console.log(`  bare: the same view of ${JSON.stringify(sample).length} bytes to five clients, no law, no log`);
-  const theirs = await highest('bare', empty);
+  const theirs = await highest('bare', empty, bare);
   console.log(`  ${ours.toFixed(0)} beside ${theirs.toFixed(0)} acts/s: ratio ${(ours / theirs).toFixed(2)} (aim 0.5)`);
   for (const table of [...tables, ...empty]) table.close();
 } finally {

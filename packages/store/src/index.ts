@@ -1,2 +1,3 @@
+export { type Copied, copyLog } from './copy.ts';
 export * from './log.ts';
 export { openLog } from './open-log.ts';

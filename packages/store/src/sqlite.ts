@@ -105,7 +105,8 @@ function driverOf(file: string): Driver {
     },
     // The flush to the disk happens here, and the event loop goes on meanwhile.
     commitTransaction: () => exec('commit'),
-    rollbackTransaction: () => exec('rollback'),
+    // After a full disk SQLite has rolled back by itself; the complaint about that would hide what was the matter.
+    rollbackTransaction: () => exec('rollback').catch(() => {}),
     async releaseConnection() {
       turns.give();
     },

@@ -46,7 +46,10 @@ export async function act(services: Services, socket: HouseSocket, message: ActM
     place,
     message.id,
     read.act,
-  );
+  ).catch((error) => {
+    metrics.acts.inc({ verb: read.act.verb, result: 'trouble' });
+    throw error;
+  });
   live.lastUsed = now();
   if (result.ok && !result.repeated) post.send({ kind: 'acted', table: live.id, version: result.version });
   metrics.acts.inc({ verb: read.act.verb, result: resultOf(result) });

@@ -86,11 +86,17 @@ const dealsIn = (events: readonly TableEvent[]): number => events.filter(({ kind
  * @param table the table after it, where deciding the act has folded it already.
  */
 export function takeIn(live: LiveTable, record: TableRecord, table: Table = fold(eventsOf(record), live.table)): void {
-  const events = eventsOf(record);
-  if (table.version !== record.version)
-    throw new Error(`table ${live.id}: record ${record.version} leads to version ${table.version}`);
+  mustBeAt(live.id, table, record.version);
   live.table = table;
-  live.dealsUsed += dealsIn(events);
+  live.dealsUsed += dealsIn(eventsOf(record));
+  remember(live, record);
+}
+
+function mustBeAt(id: string, table: Table, version: number): void {
+  if (table.version !== version) throw new Error(`table ${id}: record ${version} leads to version ${table.version}`);
+}
+
+function remember(live: LiveTable, record: TableRecord): void {
   live.stands.set(actKey(record.seat, record.actId), record.version);
   const [oldest] = live.stands.keys();
   if (live.stands.size > MOST_REMEMBERED && oldest !== undefined) live.stands.delete(oldest);
@@ -100,23 +106,27 @@ export function takeIn(live: LiveTable, record: TableRecord, table: Table = fold
 export const movesPlaces = (record: TableRecord): boolean =>
   eventsOf(record).some(({ kind }) => ['rubber-closed', 'dealt', 'gone-out', 'seats-taken'].includes(kind));
 
-/** Builds a table from its log. */
+/** Builds a table from its log. All is folded at once: a state finished after each record would cost as much again. */
 export function rebuild(
   meta: TableMeta,
   records: readonly TableRecord[],
   holders: readonly SeatHolder[],
   now: number,
 ): LiveTable {
-  const [opening, ...rest] = records;
-  if (!opening) throw new Error(`table ${meta.id} has no opening in the log`);
+  const [opening] = records;
+  const last = records.at(-1);
+  if (!opening || !last) throw new Error(`table ${meta.id} has no opening in the log`);
+  const events = records.flatMap(eventsOf);
+  const table = fold(events);
+  mustBeAt(meta.id, table, last.version);
   const live: LiveTable = {
     id: meta.id,
     meta,
     code: meta.code as CodeName,
     rules: meta.rules as unknown as Rules,
     queue: newQueue(),
-    table: fold(eventsOf(opening)),
-    dealsUsed: dealsIn(eventsOf(opening)) + (eventsOf(opening).some(({ kind }) => kind === 'dealt') ? 1 : 0),
+    table,
+    dealsUsed: dealsIn(events) + (eventsOf(opening).some(({ kind }) => kind === 'dealt') ? 1 : 0),
     stands: new Map(),
     holders: new Map(),
     waiting: [],
@@ -127,6 +137,6 @@ export function rebuild(
     lastUsed: now,
   };
   keepSeats(live, holders);
-  for (const record of rest) takeIn(live, record);
+  for (const record of records.slice(1).slice(-MOST_REMEMBERED)) remember(live, record);
   return live;
 }

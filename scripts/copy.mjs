@@ -1,0 +1,23 @@
+// Backup and restore. A backup is one SQLite file, whether the tables live in a file or in PostgreSQL.
+//
+//   npm run backup -- FILE     while the server runs, or not
+//   npm run restore -- FILE    while it does not; into DATA_FILE or DATABASE_URL, where no tables are yet
+import { build, die, ensureDeps, needNode } from './lib.mjs';
+
+needNode();
+ensureDeps();
+if (!build()) die('the build failed');
+
+const [what, file, ...more] = process.argv.slice(2);
+if (!file || more.length > 0) die(`name one file: npm run ${what} -- FILE`, 2);
+const { copyLog } = await import('../packages/store/dist/index.js');
+const { readConfig } = await import('../apps/server/dist/config.js');
+
+try {
+  const { data } = readConfig(process.env);
+  const [from, to] = what === 'backup' ? [data, file] : [file, data];
+  const { tables, records } = await copyLog(from, to);
+  console.log(`${tables} tables with ${records} records ${what === 'backup' ? `kept in ${file}` : 'restored'}`);
+} catch (error) {
+  die(error.message);
+}
