@@ -1,30 +1,32 @@
 import { lazy, Suspense } from 'react';
 import { Link, Route, Switch } from 'wouter';
-import { LobbyPage } from './lobby/LobbyPage.tsx';
+import { Offline } from './parts/Offline.tsx';
 import { TablePage } from './table/TablePage.tsx';
 import { words } from './words/words.ts';
 
+const LobbyPage = lazy(() => import('./lobby/LobbyPage.tsx').then((module) => ({ default: module.LobbyPage })));
+const TourPage = lazy(() => import('./tour/TourPage.tsx').then((module) => ({ default: module.TourPage })));
 const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx').then((module) => ({ default: module.ReplayPage })));
 
-/** The lobby, a table, and a deal that is over. */
+/** The lobby, a table, a deal that is over, and the tour. */
 export function App() {
   return (
-    <Switch>
-      <Route path="/" component={LobbyPage} />
-      <Route path="/t/:id/deal/:number">
-        {({ id, number }) => (
-          <Suspense fallback={<p role="status">{words.replay.loading}</p>}>
-            <ReplayPage table={id} deal={Number(number)} />
-          </Suspense>
-        )}
-      </Route>
-      <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-      <Route>
-        <main>
-          <h1>{words.notFound}</h1>
-          <Link href="/">{words.table.lobby}</Link>
-        </main>
-      </Route>
-    </Switch>
+    <Suspense fallback={null}>
+      <Offline />
+      <Switch>
+        <Route path="/" component={LobbyPage} />
+        <Route path="/tour" component={TourPage} />
+        <Route path="/t/:id/deal/:number">
+          {({ id, number }) => <ReplayPage key={id} table={id} deal={Number(number)} />}
+        </Route>
+        <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+        <Route>
+          <main>
+            <h1>{words.notFound}</h1>
+            <Link href="/">{words.table.lobby}</Link>
+          </main>
+        </Route>
+      </Switch>
+    </Suspense>
   );
 }

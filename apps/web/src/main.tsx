@@ -2,13 +2,24 @@ import './theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { keepSettings } from './settings/settings.ts';
+import { keepSettings, useSettings } from './settings/settings.ts';
+import { keepShell } from './shell.ts';
+import { speak } from './words/words.ts';
 
 keepSettings();
-const root = document.getElementById('root');
-if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
+keepShell();
+const place = document.getElementById('root');
+if (place) {
+  const root = createRoot(place);
+  const draw = async (): Promise<void> => {
+    const { language } = useSettings.getState();
+    await speak(language);
+    root.render(
+      <StrictMode>
+        <App key={language} />
+      </StrictMode>,
+    );
+  };
+  void draw();
+  useSettings.subscribe((now, before) => now.language !== before.language && void draw());
+}

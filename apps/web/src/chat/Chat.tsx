@@ -39,6 +39,16 @@ export function Chat() {
         <p className={styles.soft}>{w.closed}</p>
       ) : (
         <form onSubmit={send}>
+          {seated && (
+            <fieldset className={styles.phrases}>
+              <legend>{w.phrasesTitle}</legend>
+              {w.phrases.map((phrase) => (
+                <button key={phrase} type="button" className={parts.quiet} onClick={() => sayAloud(phrase)}>
+                  {phrase}
+                </button>
+              ))}
+            </fieldset>
+          )}
           <label className={parts.field}>
             <span>{w.say}</span>
             <input value={text} maxLength={500} autoComplete="off" onChange={({ target }) => setText(target.value)} />

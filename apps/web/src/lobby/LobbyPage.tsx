@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { Link } from 'wouter';
 import parts from '../parts/parts.module.css';
+import { SettingsPanel } from '../settings/SettingsPanel.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
 import styles from './lobby.module.css';
@@ -17,6 +19,9 @@ export function LobbyPage() {
       <header className={styles.head}>
         <h1>{words.app}</h1>
         <p>{words.tagline}</p>
+        <p>
+          <Link href="/tour">{words.tour.invitation}</Link>
+        </p>
       </header>
       <section className={styles.name}>
         <label className={parts.field}>
@@ -32,6 +37,10 @@ export function LobbyPage() {
       </section>
       <OpenTables />
       <NewTable />
+      <details className={styles.settings}>
+        <summary>{words.settings.title}</summary>
+        <SettingsPanel />
+      </details>
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import parts from '../parts/parts.module.css';
-import { words } from '../words/words.ts';
+import { LANGUAGES, words } from '../words/words.ts';
 import styles from './settings.module.css';
 import { DECKS, MOTIONS, ORDERS, type Settings, SIZES, THEMES, useSettings } from './settings.ts';
 
@@ -51,6 +51,20 @@ function Tick({ of, label, hint }: { readonly of: Switches; readonly label: stri
   );
 }
 
+/** The language, each in its own words; what the browser asks for where nothing was chosen. */
+export function LanguageChoice() {
+  const language = useSettings((settings) => settings.language);
+  return (
+    <Choice
+      title={words.settings.language}
+      values={['auto', ...Object.keys(LANGUAGES)]}
+      label={(tag) => LANGUAGES[tag] ?? words.settings.languageAuto}
+      chosen={language}
+      onChoose={(tag) => useSettings.setState({ language: tag })}
+    />
+  );
+}
+
 /** What this person likes: light, pack, order, size, motion, alerts and keys. */
 export function SettingsPanel({ onName }: { readonly onName?: (name: string) => void }) {
   const settings = useSettings();
@@ -71,6 +85,7 @@ export function SettingsPanel({ onName }: { readonly onName?: (name: string) => 
         </label>
       )}
       <div className={styles.picks}>
+        <LanguageChoice />
         <Choice
           title={w.theme}
           values={THEMES}

@@ -9,6 +9,8 @@ export const SIZES = ['100', '115', '130', '150', '175', '200'] as const;
 
 export interface Settings {
   readonly name: string;
+  /** The tag of a language, or `auto`: what the browser asks for. */
+  readonly language: string;
   readonly theme: (typeof THEMES)[number];
   readonly deck: (typeof DECKS)[number];
   /** How the own hand is sorted. */
@@ -28,6 +30,7 @@ export interface Settings {
 const KEY = 'eldest-hand:settings';
 const FIRST: Settings = {
   name: '',
+  language: 'auto',
   theme: 'auto',
   deck: 'four',
   order: 'alternating',

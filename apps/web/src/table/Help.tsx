@@ -16,6 +16,11 @@ export function Help({ open, onClose }: { readonly open: boolean; readonly onClo
           </div>
         ))}
       </dl>
+      <p className={styles.tourLink}>
+        <a href="/tour" target="_blank" rel="noreferrer">
+          {words.tour.invitation}
+        </a>
+      </p>
     </Sheet>
   );
 }

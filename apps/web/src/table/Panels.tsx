@@ -1,5 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { Chat } from '../chat/Chat.tsx';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Auction } from '../declaring/Auction.tsx';
 import { NARROW, useMedia } from '../parts/useMedia.ts';
 import { RulingLog } from '../rulings/RulingLog.tsx';
@@ -7,7 +6,9 @@ import { ScoreSheet } from '../score/ScoreSheet.tsx';
 import { Pile } from '../trick/Pile.tsx';
 import { words } from '../words/words.ts';
 import styles from './panels.module.css';
-import { TablePanel } from './TablePanel.tsx';
+
+const TablePanel = lazy(() => import('./TablePanel.tsx').then((module) => ({ default: module.TablePanel })));
+const Chat = lazy(() => import('../chat/Chat.tsx').then((module) => ({ default: module.Chat })));
 
 const PANELS = ['score', 'auction', 'rulings', 'chat', 'table'] as const;
 type PanelName = (typeof PANELS)[number];
@@ -57,7 +58,7 @@ export function Panels({ onInvite }: { readonly onInvite: () => void }) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reachable by key. */}
       <div id={`${id}-panel`} className={styles.panel} role="tabpanel" aria-labelledby={`${id}-${shown}`} tabIndex={0}>
-        {panel[shown]()}
+        <Suspense fallback={null}>{panel[shown]()}</Suspense>
       </div>
     </div>
   );

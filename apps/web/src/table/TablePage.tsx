@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { comeTo, goAway } from '../connection/connection.ts';
 import { useTable } from '../connection/table-store.ts';
 import { DragGhost } from '../hand/DragGhost.tsx';
 import { lower } from '../hand/raised.ts';
-import { LawBook } from '../lawbook/LawBook.tsx';
+import { useLawBook } from '../lawbook/lawbook-store.ts';
 import parts from '../parts/parts.module.css';
 import { NARROW, useMedia } from '../parts/useMedia.ts';
 import { ReplayDialog } from '../replay/ReplayDialog.tsx';
@@ -16,14 +16,17 @@ import { Banner } from './Banner.tsx';
 import { Board } from './Board.tsx';
 import { useKeptFocus } from './focus.ts';
 import { Header } from './Header.tsx';
-import { Help } from './Help.tsx';
-import { Invite } from './Invite.tsx';
 import { useKeyboard } from './keyboard.ts';
 import { OwnPlace } from './OwnPlace.tsx';
 import { Panels } from './Panels.tsx';
 import styles from './page.module.css';
 import { Sit } from './Sit.tsx';
 import { useTurnAlert } from './useTurnAlert.ts';
+
+// What is not the table itself comes when it is asked for.
+const LawBook = lazy(() => import('../lawbook/LawBook.tsx').then((module) => ({ default: module.LawBook })));
+const Invite = lazy(() => import('./Invite.tsx').then((module) => ({ default: module.Invite })));
+const Help = lazy(() => import('./Help.tsx').then((module) => ({ default: module.Help })));
 
 /** A table: the one page on which everything happens. */
 export function TablePage({ id }: { readonly id: string }) {
@@ -59,6 +62,7 @@ function LaidTable({ id }: { readonly id: string }) {
     setAsked(true);
     setInviting(true);
   };
+  const reading = useLawBook((state) => state.open);
   const [helping, setHelping] = useState(false);
   useKeyboard(() => setHelping(true));
   useTurnAlert();
@@ -93,10 +97,12 @@ function LaidTable({ id }: { readonly id: string }) {
       )}
       <Announcer />
       <DragGhost />
-      <LawBook />
+      <Suspense fallback={null}>
+        {reading && <LawBook />}
+        {inviting && (asked || seated) && <Invite id={id} open onClose={() => setInviting(false)} />}
+        {helping && <Help open onClose={() => setHelping(false)} />}
+      </Suspense>
       <ReplayDialog />
-      <Invite id={id} open={inviting && (asked || seated)} onClose={() => setInviting(false)} />
-      <Help open={helping} onClose={() => setHelping(false)} />
     </div>
   );
 }

@@ -312,7 +312,12 @@ export const en = {
     over: 'rubber over',
     cutting: 'cutting for partners',
   },
-  position: { lost: 'Connection lost, coming back…', joining: 'Coming to the table…', gone: 'There is no such table.' },
+  position: {
+    lost: 'Connection lost, coming back…',
+    joining: 'Coming to the table…',
+    gone: 'There is no such table.',
+    offline: 'No connection. The page opens all the same; the tables come back as soon as there is one.',
+  },
   lobby: {
     yourName: 'Your name',
     nameHint: 'As the others at the table will see it.',
@@ -655,6 +660,27 @@ export const en = {
     nonceLater: 'revealed when the deal is over',
     nextCommitment: 'Commitment to the next deal',
   },
+  tour: {
+    title: 'A minute at the table',
+    invitation: 'New here? A minute at the table shows how it works.',
+    leave: 'Leave the tour',
+    seats: { N: 'Nora', E: 'Emil', S: 'Sofia', W: 'Walter' },
+    say: {
+      pickUp:
+        'You sit East. South plays two royals: spades at nine points a trick. The first lead is West’s, not yours. Lead all the same: touch one of your cards. It is only picked up; nobody sees that.',
+      putDown: 'Now put it down: touch it once more, press Play, or touch the middle of the table.',
+      ruling:
+        'You led out of turn, and the laws have an answer. The ruling says what happened, who may choose, and what each choice will mean. A touch on the number opens the law. The choice is South’s.',
+      exposed:
+        'Your card lies open before you: an exposed card. South may call it whenever it is lawful to play it. West leads now.',
+      called: 'South calls your card: it stands on your plate. Play it; any other will be refused.',
+      done: 'That was the whole of it. Cards can be dropped and shown too, two can be played at once, suits revoked, calls made out of turn: the laws have an answer for each, and “Say…” has the words for what you notice.',
+    },
+    choose: 'Let South choose',
+    goOn: 'Go on',
+    again: 'Once more',
+    lobby: 'To the tables',
+  },
   replay: {
     title: 'Deals that are over',
     open: 'Go through the deals again',
@@ -690,6 +716,8 @@ export const en = {
     closed: 'The players do not chat during a hand.',
     onlySpectators: 'The players do not see this.',
     empty: 'Nothing has been said.',
+    phrasesTitle: 'Quickly said',
+    phrases: ['Well played', 'Thank you, partner', 'Bad luck', 'One moment, please', 'Another rubber?', 'Good night'],
   },
   lawbook: {
     title: 'Law book',
@@ -708,6 +736,8 @@ export const en = {
   refusal: { title: 'Not done', dismiss: 'Understood', lost: 'The table did not answer. It is sent again.' },
   settings: {
     title: 'Settings',
+    language: 'Language',
+    languageAuto: 'as the browser',
     theme: 'Appearance',
     themes: { auto: 'as the device', light: 'light', dark: 'dark' },
     deck: 'Pack',

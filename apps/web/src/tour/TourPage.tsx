@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useTable } from '../connection/table-store.ts';
+import { DragGhost } from '../hand/DragGhost.tsx';
+import { lower } from '../hand/raised.ts';
+import { LawBook } from '../lawbook/LawBook.tsx';
+import { useLawBook } from '../lawbook/lawbook-store.ts';
+import { NARROW, useMedia } from '../parts/useMedia.ts';
+import { OpenRulings } from '../rulings/OpenRulings.tsx';
+import { Announcer } from '../table/Announcer.tsx';
+import { Board } from '../table/Board.tsx';
+import { useKeptFocus } from '../table/focus.ts';
+import { useKeyboard } from '../table/keyboard.ts';
+import { OwnPlace } from '../table/OwnPlace.tsx';
+import pageStyles from '../table/page.module.css';
+import { words } from '../words/words.ts';
+import { Coach } from './Coach.tsx';
+import { layPractice } from './practice.ts';
+import styles from './tour.module.css';
+
+/** A minute at a table of one's own: one card led out of turn, and what the law makes of it. */
+export function TourPage() {
+  const ready = useTable((state) => state.view !== null && state.table === 'tour');
+  const [again, setAgain] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the table is laid anew when it is wanted once more.
+  useEffect(() => {
+    const clear = layPractice();
+    return () => {
+      lower();
+      clear();
+    };
+  }, [again]);
+  return ready ? <Practice key={again} onAgain={() => setAgain(again + 1)} /> : null;
+}
+
+const noHelp = (): void => undefined;
+
+function Practice({ onAgain }: { readonly onAgain: () => void }) {
+  const narrow = useMedia(NARROW);
+  const reading = useLawBook((state) => state.open);
+  const root = useKeptFocus();
+  useKeyboard(noHelp);
+  return (
+    <div ref={root} className={`${pageStyles.page} ${styles.page}`} data-testid="table" tabIndex={-1}>
+      <header className={pageStyles.header}>
+        <h1 className={styles.title}>{words.tour.title}</h1>
+        <Link href="/" className={styles.leave ?? ''}>
+          {words.tour.leave}
+        </Link>
+      </header>
+      <main className={pageStyles.stage} aria-label={words.table.board}>
+        {narrow && <Coach onAgain={onAgain} />}
+        <Board />
+        {narrow && <OpenRulings docked />}
+        <OwnPlace />
+      </main>
+      {!narrow && (
+        <aside className={pageStyles.aside} aria-label={words.tour.title}>
+          <Coach onAgain={onAgain} />
+          <OpenRulings />
+        </aside>
+      )}
+      <Announcer />
+      <DragGhost />
+      {reading && <LawBook />}
+    </div>
+  );
+}
