@@ -48,6 +48,7 @@ export function Hand({ cards }: { readonly cards: readonly Card[] }) {
       aria-label={words.hand.yours}
       data-testid="hand"
       data-own
+      data-geometry
       data-rows={rows.length}
     >
       {cards.length === 0 && <p className={styles.empty}>{words.hand.empty}</p>}

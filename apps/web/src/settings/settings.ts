@@ -59,6 +59,9 @@ function show({ theme, deck, motion, size }: Settings): void {
   dataset.theme = theme;
   dataset.deck = deck;
   dataset.motion = motion;
+  // Text this large has no room on one screen: the page may then be scrolled.
+  if (Number(size) >= 150) dataset.large = '';
+  else delete dataset.large;
   style.fontSize = size === '100' ? '' : `${size}%`;
 }
 

@@ -14,7 +14,7 @@ export function Board() {
   const bottom = useBottom();
   const over = view.phase === 'reckoning' || view.phase === 'void' || view.phase === 'over';
   return (
-    <div className={styles.board} data-stage={view.phase}>
+    <div className={styles.board} data-stage={view.phase} data-geometry>
       {clockwiseFrom(bottom)
         .slice(1)
         .map((seat) => (

@@ -54,7 +54,7 @@ export function Header({ onInvite, onHelp }: HeaderProps) {
                   w.pair(side)
                 ) : (
                   <>
-                    {side === ours ? w.we : w.they} <abbr title={words.side(side)}>{side}</abbr>
+                    {side === ours ? w.we : w.they} <abbr title={words.side(side)}>{w.pair(side)}</abbr>
                   </>
                 )}
               </dt>

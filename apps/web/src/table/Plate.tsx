@@ -57,11 +57,11 @@ export function Plate({ seat }: { readonly seat: Seat }) {
             aria-label={words.sit.lookFrom(seat)}
             onClick={() => useTurned.setState({ bottom: seat })}
           >
-            {seat}
+            {words.letter(seat)}
           </button>
         ) : (
           <span className={styles.compass} role="img" aria-label={words.seat(seat)}>
-            {seat}
+            {words.letter(seat)}
           </span>
         )}
         <span className={styles.who}>

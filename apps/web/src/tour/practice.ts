@@ -57,6 +57,7 @@ export function layPractice(): () => void {
     people: {
       seats: { N: person(seats.N), E: person(seats.E), S: person(seats.S), W: person(seats.W) },
       spectators: 0,
+      line: [],
     },
   });
   show();

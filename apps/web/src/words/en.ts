@@ -13,6 +13,7 @@ import type {
 } from '@eldest-hand/laws';
 
 const SEAT: Record<Seat, string> = { N: 'North', E: 'East', S: 'South', W: 'West' };
+const LETTER: Record<Seat, string> = { N: 'N', E: 'E', S: 'S', W: 'W' };
 const SUIT: Record<Suit, string> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
 const RANK: Record<Rank, string> = {
   A: 'ace',
@@ -288,6 +289,7 @@ export const en = {
   app: 'Eldest Hand',
   tagline: 'Bridge, where things can go wrong, and the table knows the laws.',
   seat,
+  letter: (of: Seat): string => LETTER[of],
   seats,
   suit,
   card,

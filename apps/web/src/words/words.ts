@@ -3,9 +3,11 @@ import { en, type Words } from './en.ts';
 /** Languages by their tag; a new one is a file of type `Words`, a line here and its own name. */
 const CATALOGUES: Readonly<Record<string, () => Promise<Words>>> = {
   en: () => Promise.resolve(en),
+  de: () => import('./de.ts').then((module) => module.de),
+  fr: () => import('./fr.ts').then((module) => module.fr),
 };
 /** Each language in its own words, so that its reader finds it. */
-export const LANGUAGES: Readonly<Record<string, string>> = { en: 'English' };
+export const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' };
 const FROM_RIGHT: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
 
 /** The words of the reader's language; they are there before anything is drawn. */

@@ -1,0 +1,785 @@
+/** Every word on the screen, in German. */
+import type { Card, Rank, Seat, Side, Suit } from '@eldest-hand/cards';
+import type {
+  CallNote,
+  CodeName,
+  Contract,
+  Denomination,
+  LapseReason,
+  SheetLine,
+  TableEvent,
+  Topic,
+  View,
+} from '@eldest-hand/laws';
+import type { Words } from './en.ts';
+
+const SEAT: Record<Seat, string> = { N: 'Nord', E: 'Ost', S: 'Süd', W: 'West' };
+const LETTER: Record<Seat, string> = { N: 'N', E: 'O', S: 'S', W: 'W' };
+const SUIT: Record<Suit, string> = { S: 'Pik', H: 'Cœur', D: 'Karo', C: 'Treff' };
+const RANK: Record<Rank, string> = {
+  A: 'Ass',
+  K: 'König',
+  Q: 'Dame',
+  J: 'Bube',
+  T: 'Zehn',
+  '9': 'Neun',
+  '8': 'Acht',
+  '7': 'Sieben',
+  '6': 'Sechs',
+  '5': 'Fünf',
+  '4': 'Vier',
+  '3': 'Drei',
+  '2': 'Zwei',
+};
+const DENOMINATION: Record<Denomination, string> = {
+  S: 'Pik',
+  C: 'Treff',
+  D: 'Karo',
+  H: 'Cœur',
+  R: 'Royal-Pik',
+  N: 'ohne Trumpf',
+};
+const CODE: Record<CodeName, string> = {
+  'auction-1913': 'Auktionsbridge, 1913',
+  'bridge-1905': 'Altes Bridge, 1905',
+};
+const TOPIC: Record<Topic, string> = {
+  revoke: 'eine Renonce',
+  trick: 'Dieser Stich gehört uns',
+  lead: 'Partner, du spielst nicht aus',
+  short: 'Dem Stich fehlt eine Karte',
+  surplus: 'Der Stich hat zu viele Karten',
+  taken: 'Der Stich ging an die falsche Seite',
+  irregularity: 'Das war regelwidrig',
+  score: 'Die Anschreibung',
+};
+
+const seat = (of: Seat): string => SEAT[of];
+const suit = (of: Suit): string => SUIT[of];
+const card = (of: Card): string => `${SUIT[of[0] as Suit]}-${RANK[of[1] as Rank]}`;
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
+const cards = (of: readonly Card[]): string => list(of.map(card));
+const seats = (of: readonly Seat[]): string => list(of.map(seat));
+const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+const tricks = (count: number): string => many(count, 'Stich', 'Stiche');
+const verb = (of: readonly unknown[], one: string, more: string): string => (of.length === 1 ? one : more);
+const side = (of: Side): string => (of === 'NS' ? 'Nord und Süd' : 'Ost und West');
+const SAID: Readonly<Record<string, string>> = {
+  pass: 'Passe',
+  double: 'Kontra',
+  redouble: 'Rekontra',
+  leave: 'Ich überlasse es dir, Partner',
+  'ask-lead': 'Darf ich ausspielen?',
+  yes: 'Ja',
+  satisfied: 'Ich bin zufrieden',
+};
+const call = (text: string): string => {
+  const bid = /^(-?\d+)([SHDCNR])$/u.exec(text);
+  if (bid) return `${bid[1]} ${DENOMINATION[bid[2] as Denomination]}`;
+  const made = /^make ([SHDCN])$/u.exec(text);
+  if (made?.[1] === 'N') return 'ohne Trumpf';
+  return made ? `${DENOMINATION[made[1] as Denomination]} ist Trumpf` : (SAID[text] ?? text);
+};
+const doubled = (by: number): string =>
+  by === 1 ? '' : by === 2 ? ', kontriert' : by === 4 ? ', rekontriert' : `, ×${by}`;
+const contract = (of: Contract): string => {
+  const trumps = of.maker
+    ? `${DENOMINATION[of.bid.at(-1) as Denomination]}, bestimmt von ${seat(of.maker)}`
+    : call(of.bid);
+  return `${trumps}${doubled(of.doubled)}, gespielt von ${seat(of.seat)}`;
+};
+const NOTE: Record<CallNote, string> = {
+  'out-of-turn': 'außer der Reihe',
+  insufficient: 'zu niedrig',
+  impossible: 'unmöglich',
+  'no-effect': 'ohne Wirkung',
+  penalized: 'bestraft',
+  refused: 'zurückgewiesen',
+  'without-leave': 'ohne Erlaubnis',
+};
+
+function event(of: TableEvent): string | null {
+  switch (of.kind) {
+    case 'dealt':
+      return `Spiel ${of.number}. ${seat(of.dealer)} teilt.`;
+    case 'called':
+      return `${seat(of.seat)}: ${call(of.call)}${of.note ? `, ${NOTE[of.note]}` : ''}.`;
+    case 'said':
+      switch (of.what) {
+        case 'refer':
+          return `${seat(of.seat)} beruft sich auf das Geschehene.`;
+        case 'place-cards':
+          return `${seat(of.seat)} bittet, die Karten vorzuziehen.`;
+        case 'consult':
+          return `${seat(of.seat)} berät sich mit dem Partner.`;
+        case 'arrange':
+          return `${seat(of.seat)} ordnet den Tisch.`;
+        case 'suggest':
+          return `${seat(of.seat)} schlägt eine Karte vor.`;
+        default:
+          return `${seat(of.seat)} passt außer der Reihe.`;
+      }
+    case 'call-corrected':
+      return `${seat(of.seat)} berichtigt: ${call(of.call)}.`;
+    case 'correction-due':
+      return `${seat(of.seat)} muss die Ansage berichtigen, Regel ${of.law}.`;
+    case 'barred':
+      return `${seat(of.seat)} darf nicht mehr ansagen, Regel ${of.law}.`;
+    case 'unbarred':
+      return `${seat(of.seat)} darf wieder ansagen.`;
+    case 'contract':
+      return `Der Kontrakt: ${contract(of.contract)}.`;
+    case 'dummy-laid':
+      return 'Der Tisch wird aufgelegt.';
+    case 'played':
+      return `${seat(of.seat)} spielt ${card(of.card)}.`;
+    case 'surplus':
+      return `${seat(of.seat)} spielt ${card(of.card)} als überzählige Karte.`;
+    case 'surplus-restored':
+      return `${seat(of.seat)} nimmt ${cards(of.cards)} aus Stich ${of.trick} zurück.`;
+    case 'short-trick':
+      return `In Stich ${of.trick} fehlt eine Karte: ${seat(of.seat)} hat nicht zugegeben.`;
+    case 'call-refused':
+      return `Das Kontra von ${seat(of.seat)} wird zurückgewiesen, Regel ${of.law}.`;
+    case 'put-down':
+      return `${seat(of.seat)} legt ${cards(of.cards)} hin.`;
+    case 'false-lead':
+      return `${seat(of.seat)} hat falsch ausgespielt; es ist an ${seat(of.rightful)}.`;
+    case 'false-lead-stands':
+      return 'Das falsche Ausspiel gilt.';
+    case 'withdrawn':
+      return `${card(of.card)} geht an ${seat(of.seat)} zurück.`;
+    case 'trick-won':
+      return `${seat(of.seat)} gewinnt Stich ${of.trick}.`;
+    case 'gathered':
+      return 'Der Stich ist umgedreht und weggelegt.';
+    case 'trick-reopened':
+      return `Stich ${of.trick} wird wieder aufgedeckt.`;
+    case 'exposed':
+      return `Bei ${seat(of.seat)} liegt offen: ${cards(of.cards)}, Regel ${of.law}.`;
+    case 'no-longer-exposed':
+    case 'turned-down':
+      return `${seat(of.seat)} nimmt ${cards(of.cards)} auf.`;
+    case 'faced':
+      return `${seat(of.seat)} deckt ${cards(of.cards)} auf.`;
+    case 'floor':
+      return of.cards.length > 0
+        ? `${seat(of.seat)} lässt ${cards(of.cards)} auf den Boden fallen.`
+        : `${seat(of.seat)} lässt eine Karte auf den Boden fallen.`;
+    case 'picked-up':
+      return `${seat(of.seat)} hebt vom Boden auf.`;
+    case 'shown':
+      return `${seat(of.seat)} zeigt ${of.cards.length > 0 ? cards(of.cards) : 'eine Karte'} ${of.to === 'partner' ? 'dem Partner' : 'einem Gegner'}.`;
+    case 'mentioned':
+      return `${seat(of.seat)} sagt, bei ${seat(of.holder)} sei ${cards(of.cards)}.`;
+    case 'card-called':
+      return `${seat(of.by)} fordert ${card(of.card)} von ${seat(of.seat)}.`;
+    case 'call-waits':
+      return `${card(of.card)} kann jetzt nicht gespielt werden und wartet, Regel ${of.law}.`;
+    case 'ruling':
+      return `Regel ${of.ruling.law}: ${seats(of.ruling.to)} ${verb(of.ruling.to, 'darf', 'dürfen')} wählen.`;
+    case 'elected':
+      return `${seat(of.seat)} wählt.`;
+    case 'lapsed':
+      return `Die Frage nach Regel ${of.law} entfällt.`;
+    case 'ordered':
+      return `${seat(of.order.seat)} ist gebunden, Regel ${of.order.law}.`;
+    case 'order-ended':
+      return of.how === 'broken' ? 'Eine Auflage wurde verletzt.' : null;
+    case 'revoke-noticed':
+      return `Eine Renonce von ${seat(of.seat)} in Stich ${of.trick}.`;
+    case 'revoke-corrected':
+      return `${seat(of.seat)} berichtigt die Renonce in Stich ${of.trick}.`;
+    case 'attention':
+      return `${seat(of.seat)} macht aufmerksam: ${TOPIC[of.topic]}${of.against ? `, ${seat(of.against)}` : ''}${of.found ? '' : '. Der Tisch findet nichts'}.`;
+    case 'penalty-lost':
+      return `Die Strafe nach Regel ${of.law} ist verwirkt.`;
+    case 'asked':
+      return `${seat(of.seat)} fragt ${seat(of.of)}: kein ${suit(of.suit)}?`;
+    case 'answered':
+      return `${seat(of.seat)} antwortet: ${of.answer === 'none' ? 'keins' : 'doch'}.`;
+    case 'claimed':
+      return `${seat(of.seat)} ${of.concession ? 'gibt' : 'beansprucht'} ${tricks(of.tricks)}${of.concession ? ' ab' : ''}.`;
+    case 'face-required':
+      return `${seat(of.seat)} will die Karten offen sehen.`;
+    case 'admitted':
+      return `${seat(of.seat)} erkennt den Anspruch an.`;
+    case 'claim-disputed':
+      return `${seat(of.seat)} bestreitet den Anspruch.`;
+    case 'claim-settled':
+      return 'Der Anspruch ist erledigt.';
+    case 'rubber-closed':
+      return 'Der Robber ist abgerechnet.';
+    case 'spread':
+      return of.purpose === 'out'
+        ? 'Das Spiel liegt ausgebreitet: hebt ab, wer aussetzt.'
+        : 'Das Spiel liegt ausgebreitet: hebt um die Partner ab.';
+    case 'cut-card':
+      return `${seat(of.seat)} hebt ${cards(of.cards)} ab${of.counts ? '' : ' und muss noch einmal abheben'}.`;
+    case 'cut-again':
+      return `${seats(of.seats)} ${verb(of.seats, 'muss', 'müssen')} noch einmal abheben.`;
+    case 'partners-cut':
+      return of.order[0] ? `${seat(of.order[0])} hat die niedrigste Karte und wählt den Platz.` : null;
+    case 'gone-out':
+      return `${seats(of.seats)} ${verb(of.seats, 'macht', 'machen')} Platz für die Wartenden.`;
+    case 'seats-taken':
+      return `Alle nehmen ihren Platz ein; ${seat(of.dealer)} teilt.`;
+    case 'substitute-agreed':
+      return `${seat(of.by)} bittet, dass jemand anders für ${of.by === of.seat ? 'sich' : seat(of.seat)} spielt.`;
+    case 'substitute-refused':
+      return `${seat(of.by)} ist mit einem Ersatz für ${seat(of.seat)} nicht einverstanden.`;
+    case 'seat-open':
+      return `Bis zum Ende des Robbers darf jemand anders für ${seat(of.seat)} spielen.`;
+    case 'hand-ended':
+      return 'Das Spiel ist zu Ende.';
+    case 'voided':
+      return `Das Spiel ist ungültig, Regel ${of.law}.`;
+    case 'scored':
+      return of.result.contract === null
+        ? null
+        : of.result.made
+          ? 'Der Kontrakt ist erfüllt.'
+          : 'Der Kontrakt ist gefallen.';
+    default:
+      return null;
+  }
+}
+
+const LAPSED: Readonly<Record<string, string>> = {
+  'trick-complete': 'da der Stich vollständig ist',
+  'adversary-called': 'da ein Gegner angesagt hat',
+  corrected: 'da es berichtigt wurde',
+  'penalty-lost': 'da das Recht verwirkt ist',
+  'deal-over': 'da das Spiel zu Ende ist',
+  settled: 'da es erledigt ist',
+} satisfies Record<LapseReason, string>;
+
+const REASON: Record<SheetLine['reason'], (count: number | undefined) => string> = {
+  tricks: (count) => many(count ?? 0, 'Trick', 'Tricks'),
+  honours: (count) => (count === undefined ? 'Honneurs' : many(count, 'Honneur', 'Honneurs')),
+  chicane: () => 'Chicane',
+  'double-chicane': () => 'doppelte Chicane',
+  slam: () => 'Großschlemm',
+  'little-slam': () => 'Kleinschlemm',
+  undertricks: (count) => `${tricks(count ?? 0)} zu wenig`,
+  bonus: (count) => (count === undefined ? 'Prämie' : `${tricks(count)} darüber`),
+  revoke: () => 'Renonce',
+  'second-revoke': () => 'weitere Renonce',
+  'spade-convention': () => 'Pik nicht ausgespielt',
+};
+
+const WAIT: Record<View['waitingWhy'], { you: string; they: string; plate: string }> = {
+  call: { you: 'Du bist am Zug: sage an', they: 'anzusagen', plate: 'überlegt' },
+  card: { you: 'Du bist am Zug: spiele eine Karte', they: 'zu spielen', plate: 'überlegt' },
+  ruling: { you: 'Du wählst: siehe die Entscheidung', they: 'zu wählen', plate: 'wählt' },
+  claim: { you: 'Antworte auf den Anspruch', they: 'auf den Anspruch zu antworten', plate: 'antwortet' },
+  answer: { you: 'Du wurdest gefragt: antworte', they: 'zu antworten', plate: 'antwortet' },
+  correction: { you: 'Bringe es in Ordnung', they: 'es in Ordnung zu bringen', plate: 'berichtigt' },
+  cut: { you: 'Du hebst für das nächste Spiel ab', they: 'für das nächste Spiel abzuheben', plate: 'hebt ab' },
+  'new-rubber': {
+    you: 'Beginne einen neuen Robber, wenn alle bereit sind',
+    they: 'einen neuen Robber zu beginnen',
+    plate: 'bereit?',
+  },
+  draw: { you: 'Hebe eine Karte aus dem ausgebreiteten Spiel ab', they: 'eine Karte abzuheben', plate: 'hebt ab' },
+  'take-seat': {
+    you: 'Du hast die niedrigste Karte: wähle deinen Platz',
+    they: 'den Platz zu wählen',
+    plate: 'wählt den Platz',
+  },
+};
+
+export const de: Words = {
+  name: 'Deutsch',
+  app: 'Eldest Hand',
+  tagline: 'Bridge, bei dem etwas schiefgehen darf, und der Tisch kennt die Regeln.',
+  seat,
+  letter: (of) => LETTER[of],
+  seats,
+  suit,
+  card,
+  cards,
+  list,
+  call,
+  callNote: (of) => NOTE[of],
+  contract,
+  doubled,
+  side,
+  denomination: (of) => DENOMINATION[of],
+  event,
+  close: 'Schließen',
+  code: CODE,
+  law: (number) => `Regel ${number}`,
+  openLaw: (number) => `Das Regelbuch bei Regel ${number} aufschlagen`,
+  phase: {
+    declaring: 'Ansage',
+    playing: 'im Spiel',
+    reckoning: 'Spiel zu Ende',
+    void: 'Spiel ungültig',
+    over: 'Robber zu Ende',
+    cutting: 'es wird um die Partner abgehoben',
+  },
+  position: {
+    lost: 'Verbindung verloren, kommt wieder…',
+    joining: 'Auf dem Weg zum Tisch…',
+    gone: 'Diesen Tisch gibt es nicht.',
+    offline: 'Keine Verbindung. Die Seite öffnet sich trotzdem; die Tische kommen wieder, sobald eine da ist.',
+  },
+  lobby: {
+    yourName: 'Dein Name',
+    nameHint: 'So, wie ihn die anderen am Tisch sehen.',
+    open: 'Offene Tische',
+    none: 'Kein Tisch ist offen. Decke einen und schicke drei anderen den Link.',
+    loading: 'Tische werden gesucht…',
+    failed: 'Die Liste der Tische war nicht zu bekommen.',
+    retry: 'Noch einmal',
+    free: 'frei',
+    newTable: 'Einen neuen Tisch decken',
+    houseRules: 'Hausregeln',
+    tableName: 'Name des Tisches',
+    tableNameHint: 'Zum Beispiel „Donnerstagabend“. Bleibt er leer, heißt der Tisch nach dir.',
+    codeOfLaws: 'Regelwerk',
+    irregularities: 'Regelwidrigkeiten',
+    irregularitiesOf: {
+      live: ['Wie am echten Tisch', 'Alles kann geschehen; nichts wird angedeutet.'],
+      coached: ['Mit einer Warnung zuvor', 'Alles kann geschehen, aber du wirst vorher gefragt.'],
+      guarded: ['Verhindert', 'Was regelwidrig ist, wird abgewiesen.'],
+    },
+    attention: 'Wer eine verborgene Regelwidrigkeit bemerkt',
+    attentionOf: {
+      players: ['Die Spieler', 'Eine Renonce muss gesehen und gemeldet werden.'],
+      table: ['Der Tisch', 'Der Tisch sagt sie an.'],
+    },
+    spades: 'Pik ohne Kontra',
+    spadesOf: {
+      played: ['Wird ausgespielt', 'Wie jeder andere Trumpf.'],
+      convention: ['Wird nicht ausgespielt', 'Außer eine Seite hat zwanzig Punkte.'],
+    },
+    places: 'Partner und Plätze',
+    placesOf: {
+      taken: ['Wie ihr euch setzt', 'Jeder behält seinen Platz.'],
+      cut: ['Werden abgehoben', 'Vor jedem Robber, wie die Regeln sagen; wer wartet, kommt an die Reihe.'],
+    },
+    spectators: 'Was Zuschauer sehen',
+    spectatorsOf: {
+      public: ['Was auf dem Tisch liegt', 'Keine verdeckte Karte.'],
+      all: ['Alle vier Hände', 'Alle am Tisch erfahren es.'],
+    },
+    advanced: 'Vorbereitete Spiele (Übungstisch)',
+    deals: 'Spiele, eines je Zeile',
+    dealsHint: 'PBN-Text: N:K53.Q72.AJ4.9832 A92.KJ8.T985.QJ4 …',
+    dealer: 'Erster Teiler',
+    dealerAny: 'wie üblich',
+    create: 'Den Tisch decken',
+    creating: 'Der Tisch wird gedeckt…',
+    unnamed: (code, id) => `${CODE[code]} · ${id.slice(0, 4)}`,
+    tableOf: (name) => `Tisch von ${name}`,
+  },
+  places: {
+    partners: 'Um die Partner abheben',
+    partnersHint:
+      'Jeder hebt eine Karte ab. Die beiden niedrigsten spielen zusammen; der niedrigste wählt den Platz und teilt. Das Ass ist niedrig.',
+    out: (count) => `Abheben, wer aussetzt: ${count === 1 ? 'einer geht' : 'zwei gehen'}`,
+    outHint: (count) =>
+      `Jemand will mitspielen. Jeder hebt eine Karte ab; ${count === 1 ? 'der höchste setzt' : 'die zwei höchsten setzen'} aus. Das Ass ist niedrig.`,
+    spread: 'Das Spiel, verdeckt ausgebreitet',
+    cutCard: (place, of) => `Karte ${place} von ${of} abheben`,
+    gone: (place) => `Karte ${place} ist abgehoben`,
+    again: 'muss noch einmal abheben',
+    role: (place) => (place === 0 ? 'niedrigster: teilt' : place === 1 ? 'Partner des niedrigsten' : 'Gegner'),
+    choose: 'Du hast die niedrigste Karte: wähle deinen Platz.',
+    chooseHint: 'Dein Partner sitzt dir gegenüber, der niedrigere der anderen links von dir.',
+    chooses: (name) => `${name} hat die niedrigste Karte und wählt den Platz.`,
+    seated: 'Alle haben einen Platz',
+    deals: (of) => `${seat(of)} teilt das erste Spiel.`,
+    cut: 'Abheben und teilen',
+    newRubber: 'Einen neuen Robber beginnen',
+    newRubberHint:
+      'Um Partner und Plätze wird neu abgehoben. Wer mitspielen will, sollte seinen Namen eingetragen haben.',
+    line: 'Wollen mitspielen',
+    lineHint: 'Trage dich ein: der erste in der Reihe bekommt den nächsten freien Platz.',
+    putDown: 'Mich eintragen',
+    takeOff: 'Mich austragen',
+    substituteAsked: (of) => `Darf bis zum Ende des Robbers jemand anders für ${seat(of)} spielen?`,
+    agreed: (of) => `${seats(of)} ${verb(of, 'ist', 'sind')} einverstanden; die drei anderen müssen es sein.`,
+    nobodyAgreed: 'Die drei anderen müssen einverstanden sein.',
+    agree: 'Einverstanden',
+    disagree: 'Nicht einverstanden',
+    playOn: 'Ich spiele selbst weiter',
+    askFor: (of) => `Bitten, dass jemand für ${seat(of)} spielt`,
+    askForMe: 'Ich muss gehen: um Ersatz bitten',
+    playFor: (of) => `Für ${seat(of)} spielen`,
+    playsForAnother: 'Ersatz',
+  },
+  sit: {
+    title: 'Setze dich, oder schau zu',
+    take: (of) => `Auf ${seat(of)} setzen`,
+    nameFirst: 'Gib zuerst deinen Namen an: die anderen am Tisch sehen ihn.',
+    watch: 'Zuschauen',
+    stand: 'Den Platz verlassen',
+    watching: 'Du schaust zu',
+    spectators: (count) => many(count, 'Zuschauer', 'Zuschauer'),
+    free: 'freier Platz',
+    you: 'du',
+    away: 'abwesend',
+    turnTable: 'Den Tisch drehen',
+    lookFrom: (of) => `Von ${seat(of)} aus sehen`,
+    allHands: 'Zuschauer sehen an diesem Tisch alle vier Hände.',
+  },
+  invite: {
+    title: 'Die anderen einladen',
+    text: 'Wer diesen Link hat, kann sich setzen oder zuschauen. Ein Konto braucht es nicht.',
+    copy: 'Link kopieren',
+    copied: 'Kopiert',
+    link: 'Link zu diesem Tisch',
+    qr: 'QR-Code des Links zu diesem Tisch',
+  },
+  table: {
+    board: 'Der Tisch',
+    noContract: 'Noch kein Kontrakt',
+    contract: 'Kontrakt',
+    dealer: 'Teiler',
+    declarer: 'Alleinspieler',
+    dummy: 'Tisch',
+    barred: 'gesperrt',
+    waited: (why) => WAIT[why].plate,
+    turn: (phase) => (phase === 'declaring' ? 'sagt an' : 'spielt'),
+    tricks,
+    tricksOf: (of, count) => `${side(of)}: ${tricks(count)}`,
+    tricksWon: 'Stiche',
+    played: (of) => `von ${seat(of)}`,
+    pair: (of) => (of === 'NS' ? 'N–S' : 'O–W'),
+    we: 'Wir',
+    they: 'Sie',
+    menu: 'Tafeln',
+    heldCards: (count) => many(count, 'Karte', 'Karten'),
+    onFloor: (count) => `${many(count, 'Karte', 'Karten')} auf dem Boden`,
+    deal: (number) => `Spiel ${number}`,
+    lobby: 'Tische',
+    record: 'Protokoll',
+    panels: { auction: 'Ansagen', score: 'Punkte', rulings: 'Regeln', chat: 'Chat', table: 'Tisch' },
+    yourTurnTitle: 'Du bist am Zug',
+  },
+  waiting: {
+    you: (why) => WAIT[why].you,
+    forDummy: 'Nenne eine Karte des Tisches',
+    others: (of, why) => `${seats(of)} ${verb(of, 'hat', 'haben')} ${WAIT[why].they}`,
+    plays: (of) => `${seat(of)} hat vom Tisch zu spielen`,
+    nobody: 'Der Tisch wartet auf niemanden',
+    putRight: (of) => `In Ordnung bringen: ${card(of)} zurücknehmen`,
+    away: (names) => `${list(names)} ${verb(names, 'ist', 'sind')} abwesend`,
+  },
+  hand: {
+    yours: 'Deine Hand',
+    of: (of) => `Hand von ${seat(of)}`,
+    empty: 'Keine Karten mehr',
+    exposed: (of) => `Offene Karten von ${seat(of)}`,
+    exposedMark: 'liegt offen',
+    facedMark: 'aufgedeckt',
+    floorMark: 'auf dem Boden',
+    onFloor: 'Deine Karten auf dem Boden',
+    play: 'Spielen',
+    playFromDummy: 'Vom Tisch spielen',
+    drop: 'Auf den Tisch fallen lassen',
+    floor: 'Auf den Boden fallen lassen',
+    showPartner: 'Dem Partner zeigen',
+    showAdversary: 'Einem Gegner zeigen',
+    mention: 'Erwähnen',
+    another: 'noch eine aufnehmen',
+    anotherShort: 'eine',
+    lower: 'Zurück',
+    arrange: 'Ich ordne',
+    takeBack: 'Zurücknehmen',
+    leaveThere: 'Liegen lassen',
+    callIt: 'Fordern',
+    suggest: 'Dem Alleinspieler vorschlagen',
+    pickUp: 'Vom Boden aufheben',
+    actions: (of) => `Was mit ${cards(of)} geschehen soll`,
+    dragPlay: 'Loslassen: spielen',
+    dragDrop: 'Loslassen: offen auf den Tisch',
+    dragFloor: 'Loslassen: auf den Boden',
+    dragKeep: 'Loslassen: behalten',
+    putDownHere: 'Hier hinlegen',
+    wouldBe: 'Das wäre regelwidrig',
+    outOfTurn: 'Du bist nicht am Zug: das wäre eine Karte außer der Reihe.',
+    notLawful:
+      'Diese Karte kann jetzt nicht regelgerecht gespielt werden: es wäre eine Renonce oder gegen eine Auflage.',
+    expose: 'Deine Karte läge offen und könnte gefordert werden.',
+    several: 'Zwei Karten auf einmal sind regelwidrig.',
+    doIt: 'Trotzdem',
+    keep: 'Behalten',
+    more: 'Was man noch damit tun kann',
+  },
+  dummy: { title: 'Tisch' },
+  trick: {
+    title: (number) => `Stich ${number}`,
+    empty: 'Keine Karte auf dem Tisch',
+    gather: 'Stich umdrehen und weglegen',
+    gatherShort: 'Stich umdrehen',
+    wins: (of) => `${seat(of)} gewinnt`,
+    led: 'ausgespielt',
+    pile: (of) => `Stiche von ${side(of)}`,
+    putDown: 'Zugleich hingelegt',
+    last: 'Letzter Stich',
+    falseLead: 'Außer der Reihe ausgespielt',
+  },
+  declaring: {
+    box: 'Bietkasten',
+    auction: 'Die Ansagen',
+    worth: (points) => `${points} je Stich`,
+    levels: 'Wie viele Tricks',
+    denominations: 'In welcher Farbe',
+    pass: 'Passe',
+    double: 'Kontra',
+    redouble: 'Rekontra',
+    other: 'Andere Zahl',
+    otherHint: 'Jede Zahl kann gesagt werden',
+    sayIt: (text) => `„${call(text)}“ sagen`,
+    sayShort: 'Sagen:',
+    take: 'Doch nicht',
+    mean: 'Ich meine…',
+    meanHint: 'Berichtigt deine eigene letzte Ansage.',
+    meaning: (text) => `„Ich meine ${call(text)}“ sagen`,
+    choose: 'Wähle eine Ansage, dann sage sie.',
+    outOfTurn: 'Du bist nicht am Zug: das wäre eine Ansage außer der Reihe.',
+    standsAsPass: 'gilt als Passe',
+    makes: 'Trumpf bestimmen',
+    elseSaid: 'Was man sonst sagen kann:',
+    none: 'Noch keine Ansage',
+    no: 'keine Ansage',
+  },
+  speaking: {
+    say: 'Sagen…',
+    title: 'Etwas sagen',
+    askNone: 'Keins davon, Partner?',
+    askNoneHint: 'Fragt den Partner, ob er nichts von der ausgespielten Farbe hat.',
+    often: 'Oft gesagt',
+    place: 'Die Karten vor, bitte',
+    placeHint: 'Jeder zieht seine eigene Karte vor sich.',
+    attention: 'Achtung!',
+    attentionHint: 'eine Renonce, ein Ausspiel, ein falscher Stich',
+    revokeBy: 'Eine Renonce',
+    revokeWho: 'von',
+    revokeSeat: 'Wer nicht bedient hat',
+    revokeNumber: 'Stich der Renonce',
+    revokeTrick: 'in Stich',
+    revokeThis: 'ohne Angabe',
+    revokeSay: 'Sagen',
+    topic: TOPIC,
+    claims: 'Beanspruchen oder abgeben',
+    claimsHint: 'den Rest, oder einige Stiche',
+    claimRest: 'Der Rest gehört mir',
+    concedeRest: 'Der Rest gehört euch',
+    howMany: 'Zahl der Stiche',
+    claim: 'Beanspruchen',
+    concede: 'Abgeben',
+    throwDown: 'Meine Hand offen hinwerfen',
+    face: 'Meine Hand aufdecken',
+    other: 'Mehr',
+    otherHint: 'nach der Regel fragen, beraten, die Hand auflegen',
+    refer: 'Auf das Geschehene hinweisen',
+    consult: 'Mit dem Partner über eine Strafe beraten',
+    pickUp: 'Vom Boden aufheben',
+    claimBy: (who, count, concession) =>
+      concession ? `${seat(who)} gibt ${tricks(count)} ab` : `${seat(who)} beansprucht ${tricks(count)}`,
+    noAnswer: 'hat nicht geantwortet',
+    admitted: 'erkennt an',
+    admit: 'Anerkennen',
+    dispute: 'Bestreiten',
+    requireFace: 'Die Karten offen verlangen',
+    faceAsked: 'Die Karten müssen offen liegen',
+    asks: (who, of) => `${seat(who)} fragt: hast du kein ${suit(of)}, Partner?`,
+    answerNone: 'Keins',
+    answerSome: 'Doch',
+    askedOf: (of) => `${seat(of)} hat zu antworten`,
+  },
+  rulings: {
+    title: 'Entscheidungen',
+    open: 'Offene Entscheidung',
+    happened: 'Was geschah',
+    yours: 'Du wählst',
+    waits: (of) => `${seats(of)} ${verb(of, 'hat', 'haben')} zu wählen`,
+    against: (of) => `gegen ${seat(of)}`,
+    goesOn: 'Das Spiel geht inzwischen weiter.',
+    holds: 'Das Spiel wartet.',
+    gist: 'Was die Regel sagt',
+    log: 'Entscheidungen in diesem Spiel',
+    empty: 'In diesem Spiel war nichts zu entscheiden.',
+    lying: 'Karten, die offen liegen',
+    liesExposed: (of, which) =>
+      `${seat(of)}: ${cards(which)}. Der Alleinspieler darf ${verb(which, 'sie', 'jede davon')} fordern.`,
+    heard: 'Gesehen und gehört',
+    stillOpen: 'offen',
+    chose: (of, label) => `${seat(of)} wählte: ${label}`,
+    lapsed: (law, why) => `entfallen, ${LAPSED[why] ?? why} (Regel ${law})`,
+    order: {
+      'lead-suit': (of) => `muss ${of ? suit(of) : 'eine Farbe'} ausspielen`,
+      'not-lead-suit': (of) => `darf ${of ? suit(of) : 'eine Farbe'} nicht ausspielen`,
+      highest: (of) => `muss ${of ? `das höchste ${suit(of)}` : 'die höchste Karte'} spielen`,
+      lowest: (of) => `muss ${of ? `das niedrigste ${suit(of)}` : 'die niedrigste Karte'} spielen`,
+      win: () => 'muss den Stich gewinnen',
+      lose: () => 'muss den Stich verlieren',
+      'play-card': (_, of) => `muss ${of ? card(of) : 'die vorgeschlagene Karte'} spielen`,
+      'not-play-card': (_, of) => `darf ${of ? card(of) : 'die vorgeschlagene Karte'} nicht spielen`,
+    },
+    called: (of) => `gefordert: ${card(of)}`,
+    standing: 'Bestehende Auflagen',
+    more: 'Entscheidung zeigen',
+    less: 'Entscheidung verbergen',
+  },
+  score: {
+    title: 'Anschreibeblatt',
+    above: 'Honneurs, über dem Strich',
+    below: 'Stiche, unter dem Strich',
+    games: (count) => many(count, 'Partie', 'Partien'),
+    standing: 'unter / über dem Strich',
+    nothing: 'Noch ist nichts angeschrieben.',
+    reason: (line) => REASON[line.reason](line.count),
+    result: 'Ergebnis des Spiels',
+    passedOut: 'Es wurde nicht gespielt.',
+    made: 'Der Kontrakt ist erfüllt',
+    defeated: 'Der Kontrakt ist gefallen',
+    tricksWon: (of, count) => `${side(of)} ${count}`,
+    transferred: 'mit Stichen, die für Renoncen genommen wurden',
+    noPoints: 'Es gibt keine Punkte.',
+    gameTo: (of) => `Partie für ${side(of)}`,
+    rubberTo: (of) => `Der Robber geht an ${side(of)}`,
+    bonus: (points) => `${points} für den Robber`,
+    difference: (points) => `Gewonnen mit ${points} Punkten`,
+    next: 'Wie es weitergeht',
+    cut: 'Für das nächste Spiel abheben',
+    cutRubber: 'Abheben: ein neuer Robber',
+    nextDeal: 'Die Punkte sind angeschrieben. Es wird abgehoben und sofort geteilt.',
+    nextRubber:
+      'Der Robber ist zu Ende. Abheben beginnt einen neuen auf denselben Plätzen. Wer wechseln will, verlässt zuvor seinen Platz, auf der Tafel „Tisch“.',
+    nextVoid: 'Derselbe Spieler teilt noch einmal.',
+    cutWaits: (of) => `${seats(of)} ${verb(of, 'hebt', 'heben')} für das nächste Spiel ab`,
+    cutWaitsRubber: (of) => `${seats(of)} ${verb(of, 'hebt', 'heben')} für einen neuen Robber ab`,
+    voidDeal: 'Das Spiel ist ungültig. Es wird neu geteilt.',
+    showHands: 'Alle vier Hände, wie sie geteilt waren',
+    fair: 'Ehrlich geteilt',
+    fairText:
+      'Vor dem Spiel hat der Tisch die erste Zeile veröffentlicht: den SHA-256-Wert des Spiels samt Zufallszahl. Danach wird beides gezeigt, und jeder kann es nachprüfen.',
+    commitment: 'Siegel dieses Spiels',
+    nonce: 'Zufallszahl',
+    nonceLater: 'wird nach dem Spiel gezeigt',
+    nextCommitment: 'Siegel des nächsten Spiels',
+  },
+  tour: {
+    title: 'Eine Minute am Tisch',
+    invitation: 'Neu hier? Eine Minute am Tisch zeigt, wie es geht.',
+    leave: 'Rundgang verlassen',
+    seats: { N: 'Nora', E: 'Emil', S: 'Sofia', W: 'Walter' },
+    say: {
+      pickUp:
+        'Du sitzt Ost. Süd spielt zwei Royal-Pik: Pik zu neun Punkten je Stich. West spielt aus, nicht du. Spiele trotzdem aus: berühre eine deiner Karten. Sie ist nur aufgenommen; das sieht niemand.',
+      putDown: 'Nun lege sie hin: berühre sie noch einmal, drücke Spielen, oder berühre die Mitte des Tisches.',
+      ruling:
+        'Du hast außer der Reihe ausgespielt, und die Regeln wissen Rat. Die Entscheidung sagt, was geschah, wer wählen darf und was jede Wahl bedeutet. Die Nummer öffnet die Regel. Süd hat die Wahl.',
+      exposed:
+        'Deine Karte liegt offen vor dir. Süd darf sie fordern, sobald sie regelgerecht gespielt werden kann. West spielt jetzt aus.',
+      called: 'Süd fordert deine Karte: es steht bei deinem Namen. Spiele sie; jede andere wird abgewiesen.',
+      done: 'Das war alles. Karten können auch hinfallen und gezeigt werden, zwei zugleich gespielt, Farben nicht bedient, Ansagen außer der Reihe gemacht: auf alles haben die Regeln eine Antwort, und unter „Sagen…“ stehen die Worte für das, was du bemerkst.',
+    },
+    choose: 'Süd wählen lassen',
+    goOn: 'Weiter',
+    again: 'Noch einmal',
+    lobby: 'Zu den Tischen',
+  },
+  replay: {
+    title: 'Beendete Spiele',
+    open: 'Die Spiele noch einmal ansehen',
+    openDeal: 'Dieses Spiel ansehen',
+    seeMoment: 'Diesen Augenblick ansehen',
+    loading: 'Das Protokoll wird geholt…',
+    failed: 'Das Protokoll war nicht zu bekommen.',
+    none: 'Noch ist kein Spiel zu Ende.',
+    back: 'Zurück zum Tisch',
+    from: 'Gesehen von',
+    all: 'alle vier Hände',
+    dealt: 'Die Karten sind geteilt.',
+    controls: 'Augenblicke des Spiels',
+    first: 'Zum Anfang',
+    before: 'Einen Schritt zurück',
+    after: 'Einen Schritt weiter',
+    last: 'Zum Ende',
+    run: 'Ablaufen lassen',
+    pause: 'Anhalten',
+    moment: 'Augenblick',
+    momentOf: (at, last) => `${at} / ${last}`,
+    acts: 'Was geschah',
+    deals: 'Spiele dieses Tisches',
+    made: 'erfüllt',
+    down: 'gefallen',
+    link: 'Link zu diesem Spiel',
+  },
+  chat: {
+    players: 'Spieler',
+    spectators: 'Zuschauer',
+    say: 'Nachricht',
+    send: 'Senden',
+    closed: 'Während des Spiels wird nicht geplaudert.',
+    onlySpectators: 'Die Spieler sehen das nicht.',
+    empty: 'Es wurde noch nichts gesagt.',
+    phrasesTitle: 'Schnell gesagt',
+    phrases: ['Gut gespielt', 'Danke, Partner', 'Pech', 'Einen Augenblick, bitte', 'Noch ein Robber?', 'Gute Nacht'],
+  },
+  lawbook: {
+    title: 'Regelbuch',
+    search: 'Nach Nummer oder Wort suchen',
+    loading: 'Die Regeln werden geholt…',
+    failed: 'Das Regelbuch war nicht zu bekommen.',
+    none: 'Keine Regel sagt das.',
+    kept: {
+      engine: 'am Tisch entschieden',
+      construction: 'durch den Bau des Tisches gewahrt',
+      lobby: 'bei den Tischen gewahrt',
+      etiquette: 'den Spielern überlassen',
+    },
+    own: 'In eigenen Worten, auf Englisch; die Nummer ist die des Regelwerks.',
+  },
+  refusal: {
+    title: 'Nicht geschehen',
+    dismiss: 'Verstanden',
+    lost: 'Der Tisch hat nicht geantwortet. Es wird noch einmal gesendet.',
+  },
+  settings: {
+    title: 'Einstellungen',
+    language: 'Sprache',
+    languageAuto: 'wie der Browser',
+    theme: 'Erscheinung',
+    themes: { auto: 'wie das Gerät', light: 'hell', dark: 'dunkel' },
+    deck: 'Karten',
+    decks: { four: 'vier Farben', two: 'zwei Farben' },
+    order: 'Ordnung der Hand',
+    orders: { alternating: 'Pik zuerst', trumps: 'Trumpf zuerst', rank: 'nur nach Rang' },
+    size: 'Schriftgröße',
+    motion: 'Bewegung',
+    motions: { auto: 'wie das Gerät', none: 'keine' },
+    alerts: 'Wenn ich am Zug bin',
+    sound: 'Ein leiser Ton',
+    vibration: 'Ein kurzes Vibrieren, wo das Gerät es kann',
+    tabTitle: 'Ein Zeichen im Titel des Fensters',
+    playing: 'Spielen',
+    shortcuts: 'Tasten ohne Umschalter',
+    oneTouch: 'Eine Berührung spielt die Karte',
+    oneTouchHint: 'Nur an Tischen, die Regelwidrigkeiten verhindern.',
+    name: 'Dein Name',
+  },
+  help: {
+    title: 'Tastatur',
+    rows: [
+      ['h k', 'den Cœur-König aufnehmen: Farbe (s h d c), dann Rang (a k q j t 9…)'],
+      ['← →', 'durch die Hand gehen'],
+      ['Enter', 'aufnehmen; noch einmal: hinlegen'],
+      ['Umschalt + Enter', 'eine weitere Karte aufnehmen'],
+      ['Esc', 'die Karte zurückstecken'],
+      ['3 r', 'drei Royal-Pik wählen: Zahl, dann s c d h r n'],
+      ['p · x · xx', 'Passe, Kontra, Rekontra wählen'],
+      ['Enter', 'die gewählte Ansage sagen'],
+      ['?', 'diese Hilfe'],
+    ],
+  },
+  notFound: 'Hier ist nichts.',
+};

@@ -1,0 +1,786 @@
+/** Every word on the screen, in French. */
+import type { Card, Rank, Seat, Side, Suit } from '@eldest-hand/cards';
+import type {
+  CallNote,
+  CodeName,
+  Contract,
+  Denomination,
+  LapseReason,
+  SheetLine,
+  TableEvent,
+  Topic,
+  View,
+} from '@eldest-hand/laws';
+import type { Words } from './en.ts';
+
+const SEAT: Record<Seat, string> = { N: 'Nord', E: 'Est', S: 'Sud', W: 'Ouest' };
+const LETTER: Record<Seat, string> = { N: 'N', E: 'E', S: 'S', W: 'O' };
+/** With the preposition: “d’Est”, “de Nord”. */
+const OF: Record<Seat, string> = { N: 'de Nord', E: 'd’Est', S: 'de Sud', W: 'd’Ouest' };
+const SUIT: Record<Suit, string> = { S: 'pique', H: 'cœur', D: 'carreau', C: 'trèfle' };
+const RANK: Record<Rank, string> = {
+  A: 'as',
+  K: 'roi',
+  Q: 'dame',
+  J: 'valet',
+  T: 'dix',
+  '9': 'neuf',
+  '8': 'huit',
+  '7': 'sept',
+  '6': 'six',
+  '5': 'cinq',
+  '4': 'quatre',
+  '3': 'trois',
+  '2': 'deux',
+};
+const DENOMINATION: Record<Denomination, string> = {
+  S: 'pique',
+  C: 'trèfle',
+  D: 'carreau',
+  H: 'cœur',
+  R: 'pique royal',
+  N: 'sans atout',
+};
+const CODE: Record<CodeName, string> = {
+  'auction-1913': 'Bridge aux enchères, 1913',
+  'bridge-1905': 'Bridge simple, 1905',
+};
+const TOPIC: Record<Topic, string> = {
+  revoke: 'une renonce',
+  trick: 'Cette levée est à nous',
+  lead: 'Partenaire, ce n’est pas à toi d’entamer',
+  short: 'Il manque une carte à la levée',
+  surplus: 'La levée a trop de cartes',
+  taken: 'La levée est allée au mauvais camp',
+  irregularity: 'C’était irrégulier',
+  score: 'La marque',
+};
+
+const seat = (of: Seat): string => SEAT[of];
+const suit = (of: Suit): string => SUIT[of];
+const card = (of: Card): string => `${RANK[of[1] as Rank]} de ${SUIT[of[0] as Suit]}`;
+/** With the article: “la dame de cœur”. */
+const theCard = (of: Card): string => {
+  const rank = of[1] as Rank;
+  return `${rank === 'A' ? 'l’' : rank === 'Q' ? 'la ' : 'le '}${card(of)}`;
+};
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
+const cards = (of: readonly Card[]): string => list(of.map(theCard));
+const seats = (of: readonly Seat[]): string => list(of.map(seat));
+const many = (count: number, one: string, more = `${one}s`): string => `${count} ${Math.abs(count) < 2 ? one : more}`;
+const tricks = (count: number): string => many(count, 'levée');
+const verb = (of: readonly unknown[], one: string, more: string): string => (of.length === 1 ? one : more);
+const side = (of: Side): string => (of === 'NS' ? 'Nord et Sud' : 'Est et Ouest');
+const SAID: Readonly<Record<string, string>> = {
+  pass: 'passe',
+  double: 'contre',
+  redouble: 'surcontre',
+  leave: 'Je te laisse le choix, partenaire',
+  'ask-lead': 'Puis-je entamer ?',
+  yes: 'Oui',
+  satisfied: 'Je suis satisfait',
+};
+const call = (text: string): string => {
+  const bid = /^(-?\d+)([SHDCNR])$/u.exec(text);
+  if (bid) return `${bid[1]} ${DENOMINATION[bid[2] as Denomination]}`;
+  const made = /^make ([SHDCN])$/u.exec(text);
+  if (made?.[1] === 'N') return 'sans atout';
+  return made ? `atout ${DENOMINATION[made[1] as Denomination]}` : (SAID[text] ?? text);
+};
+const doubled = (by: number): string => (by === 1 ? '' : by === 2 ? ', contré' : by === 4 ? ', surcontré' : `, ×${by}`);
+const contract = (of: Contract): string => {
+  const trumps = of.maker
+    ? `${DENOMINATION[of.bid.at(-1) as Denomination]}, choisi par ${seat(of.maker)}`
+    : call(of.bid);
+  return `${trumps}${doubled(of.doubled)}, joué par ${seat(of.seat)}`;
+};
+const NOTE: Record<CallNote, string> = {
+  'out-of-turn': 'hors tour',
+  insufficient: 'insuffisant',
+  impossible: 'impossible',
+  'no-effect': 'sans effet',
+  penalized: 'pénalisé',
+  refused: 'refusé',
+  'without-leave': 'sans permission',
+};
+
+function event(of: TableEvent): string | null {
+  switch (of.kind) {
+    case 'dealt':
+      return `Donne ${of.number}. ${seat(of.dealer)} donne.`;
+    case 'called':
+      return `${seat(of.seat)} : ${call(of.call)}${of.note ? `, ${NOTE[of.note]}` : ''}.`;
+    case 'said':
+      switch (of.what) {
+        case 'refer':
+          return `${seat(of.seat)} signale ce qui s’est passé.`;
+        case 'place-cards':
+          return `${seat(of.seat)} demande que les cartes soient avancées.`;
+        case 'consult':
+          return `${seat(of.seat)} consulte son partenaire.`;
+        case 'arrange':
+          return `${seat(of.seat)} arrange le mort.`;
+        case 'suggest':
+          return `${seat(of.seat)} suggère une carte.`;
+        default:
+          return `${seat(of.seat)} passe hors tour.`;
+      }
+    case 'call-corrected':
+      return `${seat(of.seat)} corrige : ${call(of.call)}.`;
+    case 'correction-due':
+      return `${seat(of.seat)} doit corriger son annonce, loi ${of.law}.`;
+    case 'barred':
+      return `${seat(of.seat)} ne peut plus annoncer, loi ${of.law}.`;
+    case 'unbarred':
+      return `${seat(of.seat)} peut de nouveau annoncer.`;
+    case 'contract':
+      return `Le contrat : ${contract(of.contract)}.`;
+    case 'dummy-laid':
+      return 'Le mort est étalé.';
+    case 'played':
+      return `${seat(of.seat)} joue ${theCard(of.card)}.`;
+    case 'surplus':
+      return `${seat(of.seat)} joue ${theCard(of.card)} en trop.`;
+    case 'surplus-restored':
+      return `${seat(of.seat)} reprend ${cards(of.cards)} de la levée ${of.trick}.`;
+    case 'short-trick':
+      return `Il manque une carte à la levée ${of.trick} : ${seat(of.seat)} n’a pas fourni.`;
+    case 'call-refused':
+      return `Le contre ${OF[of.seat]} est refusé, loi ${of.law}.`;
+    case 'put-down':
+      return `${seat(of.seat)} pose ${cards(of.cards)}.`;
+    case 'false-lead':
+      return `${seat(of.seat)} a entamé hors tour ; c’était à ${seat(of.rightful)}.`;
+    case 'false-lead-stands':
+      return 'La fausse entame est maintenue.';
+    case 'withdrawn':
+      return `${seat(of.seat)} reprend ${theCard(of.card)}.`;
+    case 'trick-won':
+      return `${seat(of.seat)} gagne la levée ${of.trick}.`;
+    case 'gathered':
+      return 'La levée est retournée et rangée.';
+    case 'trick-reopened':
+      return `La levée ${of.trick} est rouverte.`;
+    case 'exposed':
+      return `Chez ${seat(of.seat)}, exposé : ${cards(of.cards)}, loi ${of.law}.`;
+    case 'no-longer-exposed':
+    case 'turned-down':
+      return `${seat(of.seat)} reprend en main ${cards(of.cards)}.`;
+    case 'faced':
+      return `${seat(of.seat)} montre à tous ${cards(of.cards)}.`;
+    case 'floor':
+      return of.cards.length > 0
+        ? `${seat(of.seat)} laisse tomber par terre ${cards(of.cards)}.`
+        : `${seat(of.seat)} laisse tomber une carte par terre.`;
+    case 'picked-up':
+      return `${seat(of.seat)} ramasse par terre.`;
+    case 'shown':
+      return `${seat(of.seat)} montre ${of.cards.length > 0 ? cards(of.cards) : 'une carte'} à ${of.to === 'partner' ? 'son partenaire' : 'un adversaire'}.`;
+    case 'mentioned':
+      return `${seat(of.seat)} dit que ${seat(of.holder)} a ${cards(of.cards)}.`;
+    case 'card-called':
+      return `${seat(of.by)} demande ${theCard(of.card)} à ${seat(of.seat)}.`;
+    case 'call-waits':
+      return `${theCard(of.card)} ne peut être joué maintenant et attend, loi ${of.law}.`;
+    case 'ruling':
+      return `Loi ${of.ruling.law} : ${seats(of.ruling.to)} ${verb(of.ruling.to, 'peut', 'peuvent')} choisir.`;
+    case 'elected':
+      return `${seat(of.seat)} choisit.`;
+    case 'lapsed':
+      return `La question de la loi ${of.law} tombe.`;
+    case 'ordered':
+      return `${seat(of.order.seat)} est tenu, loi ${of.order.law}.`;
+    case 'order-ended':
+      return of.how === 'broken' ? 'Une obligation n’a pas été tenue.' : null;
+    case 'revoke-noticed':
+      return `Une renonce ${OF[of.seat]} à la levée ${of.trick}.`;
+    case 'revoke-corrected':
+      return `${seat(of.seat)} corrige sa renonce à la levée ${of.trick}.`;
+    case 'attention':
+      return `${seat(of.seat)} attire l’attention : ${TOPIC[of.topic]}${of.against ? `, ${seat(of.against)}` : ''}${of.found ? '' : '. La table ne trouve rien'}.`;
+    case 'penalty-lost':
+      return `La pénalité de la loi ${of.law} est perdue.`;
+    case 'asked':
+      return `${seat(of.seat)} demande à ${seat(of.of)} : pas de ${suit(of.suit)} ?`;
+    case 'answered':
+      return `${seat(of.seat)} répond : ${of.answer === 'none' ? 'non' : 'j’en ai'}.`;
+    case 'claimed':
+      return `${seat(of.seat)} ${of.concession ? 'concède' : 'réclame'} ${tricks(of.tricks)}.`;
+    case 'face-required':
+      return `${seat(of.seat)} veut voir les cartes.`;
+    case 'admitted':
+      return `${seat(of.seat)} admet la réclamation.`;
+    case 'claim-disputed':
+      return `${seat(of.seat)} conteste la réclamation.`;
+    case 'claim-settled':
+      return 'La réclamation est réglée.';
+    case 'rubber-closed':
+      return 'Le robre est réglé.';
+    case 'spread':
+      return of.purpose === 'out' ? 'Le jeu est étalé : tirez qui sort.' : 'Le jeu est étalé : tirez les partenaires.';
+    case 'cut-card':
+      return `${seat(of.seat)} tire ${cards(of.cards)}${of.counts ? '' : ' et doit tirer encore'}.`;
+    case 'cut-again':
+      return `${seats(of.seats)} ${verb(of.seats, 'doit', 'doivent')} tirer encore.`;
+    case 'partners-cut':
+      return of.order[0] ? `${seat(of.order[0])} a tiré la plus basse carte et choisit sa place.` : null;
+    case 'gone-out':
+      return `${seats(of.seats)} ${verb(of.seats, 'laisse', 'laissent')} la place à ceux qui attendent.`;
+    case 'seats-taken':
+      return `Chacun prend sa place ; ${seat(of.dealer)} donne.`;
+    case 'substitute-agreed':
+      return `${seat(of.by)} demande qu’un autre joue pour ${of.by === of.seat ? 'lui' : seat(of.seat)}.`;
+    case 'substitute-refused':
+      return `${seat(of.by)} n’accepte pas de remplaçant pour ${seat(of.seat)}.`;
+    case 'seat-open':
+      return `Un remplaçant peut jouer pour ${seat(of.seat)} jusqu’à la fin du robre.`;
+    case 'hand-ended':
+      return 'La donne est finie.';
+    case 'voided':
+      return `La donne est nulle, loi ${of.law}.`;
+    case 'scored':
+      return of.result.contract === null ? null : of.result.made ? 'Le contrat est réussi.' : 'Le contrat est chuté.';
+    default:
+      return null;
+  }
+}
+
+const LAPSED: Readonly<Record<string, string>> = {
+  'trick-complete': 'car la levée est complète',
+  'adversary-called': 'car un adversaire a annoncé',
+  corrected: 'car c’est corrigé',
+  'penalty-lost': 'car le droit est perdu',
+  'deal-over': 'car la donne est finie',
+  settled: 'car c’est réglé',
+} satisfies Record<LapseReason, string>;
+
+const REASON: Record<SheetLine['reason'], (count: number | undefined) => string> = {
+  tricks: (count) => many(count ?? 0, 'levée au-dessus de six', 'levées au-dessus de six'),
+  honours: (count) => (count === undefined ? 'honneurs' : many(count, 'honneur')),
+  chicane: () => 'chicane',
+  'double-chicane': () => 'double chicane',
+  slam: () => 'grand chelem',
+  'little-slam': () => 'petit chelem',
+  undertricks: (count) => `${tricks(count ?? 0)} de chute`,
+  bonus: (count) => (count === undefined ? 'prime' : `${tricks(count)} de mieux`),
+  revoke: () => 'renonce',
+  'second-revoke': () => 'autre renonce',
+  'spade-convention': () => 'pique non joué',
+};
+
+const WAIT: Record<View['waitingWhy'], { you: string; they: string; plate: string }> = {
+  call: { you: 'À toi : annonce', they: 'd’annoncer', plate: 'réfléchit' },
+  card: { you: 'À toi : joue une carte', they: 'de jouer', plate: 'réfléchit' },
+  ruling: { you: 'Tu choisis : vois la décision', they: 'de choisir', plate: 'choisit' },
+  claim: { you: 'Réponds à la réclamation', they: 'de répondre à la réclamation', plate: 'répond' },
+  answer: { you: 'On t’a demandé : réponds', they: 'de répondre', plate: 'répond' },
+  correction: { you: 'Remets les choses en ordre', they: 'de remettre en ordre', plate: 'corrige' },
+  cut: { you: 'Tu coupes pour la donne suivante', they: 'de couper pour la donne suivante', plate: 'coupe' },
+  'new-rubber': {
+    you: 'Commence un nouveau robre quand tous sont prêts',
+    they: 'de commencer un nouveau robre',
+    plate: 'prêt ?',
+  },
+  draw: { you: 'Tire une carte du jeu étalé', they: 'de tirer une carte', plate: 'tire une carte' },
+  'take-seat': {
+    you: 'Tu as tiré la plus basse carte : choisis ta place',
+    they: 'de choisir une place',
+    plate: 'choisit sa place',
+  },
+};
+
+export const fr: Words = {
+  name: 'Français',
+  app: 'Eldest Hand',
+  tagline: 'Le bridge où tout peut arriver, et la table connaît les lois.',
+  seat,
+  letter: (of) => LETTER[of],
+  seats,
+  suit,
+  card,
+  cards,
+  list,
+  call,
+  callNote: (of) => NOTE[of],
+  contract,
+  doubled,
+  side,
+  denomination: (of) => DENOMINATION[of],
+  event,
+  close: 'Fermer',
+  code: CODE,
+  law: (number) => `Loi ${number}`,
+  openLaw: (number) => `Ouvrir le livre des lois à la loi ${number}`,
+  phase: {
+    declaring: 'annonces',
+    playing: 'en jeu',
+    reckoning: 'donne finie',
+    void: 'donne nulle',
+    over: 'robre fini',
+    cutting: 'tirage des partenaires',
+  },
+  position: {
+    lost: 'Connexion perdue, elle revient…',
+    joining: 'En route vers la table…',
+    gone: 'Cette table n’existe pas.',
+    offline: 'Pas de connexion. La page s’ouvre quand même ; les tables reviennent dès qu’il y en a une.',
+  },
+  lobby: {
+    yourName: 'Ton nom',
+    nameHint: 'Tel que les autres le verront à la table.',
+    open: 'Tables ouvertes',
+    none: 'Aucune table n’est ouverte. Dresses-en une et envoie le lien à trois autres.',
+    loading: 'Recherche des tables…',
+    failed: 'La liste des tables n’a pas pu être obtenue.',
+    retry: 'Réessayer',
+    free: 'libre',
+    newTable: 'Dresser une table',
+    houseRules: 'Règles de la maison',
+    tableName: 'Nom de la table',
+    tableNameHint: 'Par exemple « Jeudi soir ». Laissé vide, elle prend ton nom.',
+    codeOfLaws: 'Code des lois',
+    irregularities: 'Irrégularités',
+    irregularitiesOf: {
+      live: ['Comme à une vraie table', 'Tout peut arriver ; rien n’est suggéré.'],
+      coached: ['Avec un avertissement', 'Tout peut arriver, mais on te le demande d’abord.'],
+      guarded: ['Empêchées', 'Un acte irrégulier est refusé.'],
+    },
+    attention: 'Qui remarque une irrégularité cachée',
+    attentionOf: {
+      players: ['Les joueurs', 'Une renonce doit être vue et réclamée.'],
+      table: ['La table', 'La table l’annonce.'],
+    },
+    spades: 'Pique sans contre',
+    spadesOf: {
+      played: ['Se joue', 'Comme tout autre atout.'],
+      convention: ['Ne se joue pas', 'Sauf si un camp a vingt points.'],
+    },
+    places: 'Partenaires et places',
+    placesOf: {
+      taken: ['Comme on s’assied', 'Chacun garde sa place.'],
+      cut: ['Se tirent', 'Avant chaque robre, comme disent les lois ; qui attend entre à son tour.'],
+    },
+    spectators: 'Ce que voient les spectateurs',
+    spectatorsOf: {
+      public: ['Ce qui est sur la table', 'Aucune carte cachée.'],
+      all: ['Les quatre mains', 'Tous à la table en sont avertis.'],
+    },
+    advanced: 'Donnes préparées (table d’exercice)',
+    deals: 'Donnes, une par ligne',
+    dealsHint: 'Texte PBN : N:K53.Q72.AJ4.9832 A92.KJ8.T985.QJ4 …',
+    dealer: 'Premier donneur',
+    dealerAny: 'comme d’habitude',
+    create: 'Dresser la table',
+    creating: 'On dresse la table…',
+    unnamed: (code, id) => `${CODE[code]} · ${id.slice(0, 4)}`,
+    tableOf: (name) => `Table de ${name}`,
+  },
+  places: {
+    partners: 'Tirer les partenaires',
+    partnersHint:
+      'Chacun tire une carte. Les deux plus basses jouent ensemble ; la plus basse choisit sa place et donne. L’as est bas.',
+    out: (count) => `Tirer qui sort : ${count === 1 ? 'un joueur' : 'deux joueurs'}`,
+    outHint: (count) =>
+      `Quelqu’un veut entrer. Chacun tire une carte ; ${count === 1 ? 'la plus haute sort' : 'les deux plus hautes sortent'}. L’as est bas.`,
+    spread: 'Le jeu, étalé face cachée',
+    cutCard: (place, of) => `Tirer la carte ${place} sur ${of}`,
+    gone: (place) => `La carte ${place} est tirée`,
+    again: 'doit tirer encore',
+    role: (place) =>
+      place === 0 ? 'la plus basse : donne' : place === 1 ? 'partenaire de la plus basse' : 'adversaire',
+    choose: 'Tu as tiré la plus basse carte : choisis ta place.',
+    chooseHint: 'Ton partenaire se met en face, le plus bas des autres à ta gauche.',
+    chooses: (name) => `${name} a tiré la plus basse carte et choisit sa place.`,
+    seated: 'Chacun a sa place',
+    deals: (of) => `${seat(of)} donne la première.`,
+    cut: 'Couper et donner',
+    newRubber: 'Commencer un nouveau robre',
+    newRubberHint: 'Partenaires et places se tirent à nouveau. Qui veut entrer devrait s’être inscrit.',
+    line: 'Veulent entrer',
+    lineHint: 'Inscris-toi : le premier de la file prend la prochaine place libre.',
+    putDown: 'M’inscrire',
+    takeOff: 'Me retirer',
+    substituteAsked: (of) => `Un autre peut-il jouer pour ${seat(of)} jusqu’à la fin du robre ?`,
+    agreed: (of) => `${seats(of)} ${verb(of, 'accepte', 'acceptent')} ; il faut l’accord des trois autres.`,
+    nobodyAgreed: 'Il faut l’accord des trois autres.',
+    agree: 'J’accepte',
+    disagree: 'Je n’accepte pas',
+    playOn: 'Je continue moi-même',
+    askFor: (of) => `Demander que quelqu’un joue pour ${seat(of)}`,
+    askForMe: 'Je dois partir : demander un remplaçant',
+    playFor: (of) => `Jouer pour ${seat(of)}`,
+    playsForAnother: 'remplaçant',
+  },
+  sit: {
+    title: 'Prends une place, ou regarde',
+    take: (of) => `S’asseoir en ${seat(of)}`,
+    nameFirst: 'Donne d’abord ton nom : les autres à la table le verront.',
+    watch: 'Regarder',
+    stand: 'Quitter la place',
+    watching: 'Tu regardes',
+    spectators: (count) => many(count, 'spectateur'),
+    free: 'place libre',
+    you: 'toi',
+    away: 'absent',
+    turnTable: 'Tourner la table',
+    lookFrom: (of) => `Voir depuis ${seat(of)}`,
+    allHands: 'À cette table les spectateurs voient les quatre mains.',
+  },
+  invite: {
+    title: 'Inviter les autres',
+    text: 'Qui a ce lien peut s’asseoir ou regarder. Aucun compte n’est nécessaire.',
+    copy: 'Copier le lien',
+    copied: 'Copié',
+    link: 'Lien vers cette table',
+    qr: 'Code QR du lien vers cette table',
+  },
+  table: {
+    board: 'La table',
+    noContract: 'Pas encore de contrat',
+    contract: 'Contrat',
+    dealer: 'donneur',
+    declarer: 'déclarant',
+    dummy: 'mort',
+    barred: 'exclu',
+    waited: (why) => WAIT[why].plate,
+    turn: (phase) => (phase === 'declaring' ? 'annonce' : 'joue'),
+    tricks,
+    tricksOf: (of, count) => `${side(of)} : ${tricks(count)}`,
+    tricksWon: 'Levées',
+    played: (of) => `par ${seat(of)}`,
+    pair: (of) => (of === 'NS' ? 'N–S' : 'E–O'),
+    we: 'Nous',
+    they: 'Eux',
+    menu: 'Volets',
+    heldCards: (count) => many(count, 'carte'),
+    onFloor: (count) => `${many(count, 'carte')} par terre`,
+    deal: (number) => `Donne ${number}`,
+    lobby: 'Tables',
+    record: 'Procès-verbal',
+    panels: { auction: 'Annonces', score: 'Marque', rulings: 'Lois', chat: 'Chat', table: 'Table' },
+    yourTurnTitle: 'À toi',
+  },
+  waiting: {
+    you: (why) => WAIT[why].you,
+    forDummy: 'À toi : nomme une carte du mort',
+    others: (of, why) => `C’est à ${seats(of)} ${WAIT[why].they}`,
+    plays: (of) => `C’est à ${seat(of)} de jouer du mort`,
+    nobody: 'La table n’attend personne',
+    putRight: (of) => `Remettre en ordre : reprendre ${theCard(of)}`,
+    away: (names) => `${list(names)} : absence`,
+  },
+  hand: {
+    yours: 'Ta main',
+    of: (of) => `Main ${OF[of]}`,
+    empty: 'Plus de cartes',
+    exposed: (of) => `Cartes exposées ${OF[of]}`,
+    exposedMark: 'exposé',
+    facedMark: 'montré',
+    floorMark: 'par terre',
+    onFloor: 'Tes cartes par terre',
+    play: 'Jouer',
+    playFromDummy: 'Jouer du mort',
+    drop: 'Laisser tomber sur la table',
+    floor: 'Laisser tomber par terre',
+    showPartner: 'Montrer au partenaire',
+    showAdversary: 'Montrer à un adversaire',
+    mention: 'Mentionner',
+    another: 'en prendre une autre',
+    anotherShort: 'une',
+    lower: 'Remettre',
+    arrange: 'J’arrange',
+    takeBack: 'Reprendre',
+    leaveThere: 'Laisser',
+    callIt: 'Demander',
+    suggest: 'Suggérer au déclarant',
+    pickUp: 'Ramasser',
+    actions: (of) => `Que faire avec ${cards(of)}`,
+    dragPlay: 'Lâcher pour jouer',
+    dragDrop: 'Lâcher pour exposer sur la table',
+    dragFloor: 'Lâcher pour laisser tomber par terre',
+    dragKeep: 'Lâcher pour garder',
+    putDownHere: 'Poser ici',
+    wouldBe: 'Ce serait irrégulier',
+    outOfTurn: 'Ce n’est pas ton tour : ce serait une carte hors tour.',
+    notLawful: 'Cette carte ne peut être jouée sans faute : ce serait une renonce, ou contre une obligation.',
+    expose: 'Ta carte serait exposée et pourrait être demandée.',
+    several: 'Deux cartes à la fois sont une irrégularité.',
+    doIt: 'Le faire quand même',
+    keep: 'Garder',
+    more: 'Ce qu’on peut encore en faire',
+  },
+  dummy: { title: 'Mort' },
+  trick: {
+    title: (number) => `Levée ${number}`,
+    empty: 'Aucune carte sur la table',
+    gather: 'Retourner et ranger la levée',
+    gatherShort: 'Retourner',
+    wins: (of) => `${seat(of)} gagne`,
+    led: 'entame',
+    pile: (of) => `Levées : ${side(of)}`,
+    putDown: 'Posées ensemble',
+    last: 'Dernière levée',
+    falseLead: 'Entame hors tour',
+  },
+  declaring: {
+    box: 'Boîte à enchères',
+    auction: 'Les annonces',
+    worth: (points) => `${points} la levée`,
+    levels: 'Combien de levées',
+    denominations: 'En quoi',
+    pass: 'Passe',
+    double: 'Contre',
+    redouble: 'Surcontre',
+    other: 'Un autre nombre',
+    otherHint: 'Tout nombre peut être dit',
+    sayIt: (text) => `Dire « ${call(text)} »`,
+    sayShort: 'Dire',
+    take: 'Réfléchir encore',
+    mean: 'Je veux dire…',
+    meanHint: 'Corrige ta propre dernière annonce.',
+    meaning: (text) => `Dire « je veux dire ${call(text)} »`,
+    choose: 'Choisis une annonce, puis dis-la.',
+    outOfTurn: 'Ce n’est pas ton tour : ce serait une annonce hors tour.',
+    standsAsPass: 'vaut passe',
+    makes: 'Choisir l’atout',
+    elseSaid: 'Ce qu’on peut dire encore :',
+    none: 'Pas encore d’annonce',
+    no: 'aucune annonce',
+  },
+  speaking: {
+    say: 'Dire…',
+    title: 'Dire quelque chose',
+    askNone: 'Pas de cela, partenaire ?',
+    askNoneHint: 'Demande au partenaire s’il n’a rien de la couleur entamée.',
+    often: 'Souvent dit',
+    place: 'Avancez les cartes, s’il vous plaît',
+    placeHint: 'Chacun met sa propre carte devant soi.',
+    attention: 'Attention !',
+    attentionHint: 'une renonce, une entame, une levée fausse',
+    revokeBy: 'Une renonce',
+    revokeWho: 'de',
+    revokeSeat: 'Qui n’a pas fourni',
+    revokeNumber: 'Levée de la renonce',
+    revokeTrick: 'à la levée',
+    revokeThis: 'non précisé',
+    revokeSay: 'Le dire',
+    topic: TOPIC,
+    claims: 'Réclamer ou concéder',
+    claimsHint: 'le reste, ou quelques levées',
+    claimRest: 'Le reste est à moi',
+    concedeRest: 'Le reste est à vous',
+    howMany: 'Nombre de levées',
+    claim: 'Réclamer',
+    concede: 'Concéder',
+    throwDown: 'Jeter ma main face visible',
+    face: 'Montrer ma main',
+    other: 'Autres',
+    otherHint: 'invoquer la loi, consulter, étaler la main',
+    refer: 'Signaler ce qui s’est passé',
+    consult: 'Consulter mon partenaire sur une pénalité',
+    pickUp: 'Ramasser par terre',
+    claimBy: (who, count, concession) => `${seat(who)} ${concession ? 'concède' : 'réclame'} ${tricks(count)}`,
+    noAnswer: 'n’a pas répondu',
+    admitted: 'admet',
+    admit: 'Admettre',
+    dispute: 'Contester',
+    requireFace: 'Exiger les cartes sur table',
+    faceAsked: 'Les cartes doivent être montrées',
+    asks: (who, of) => `${seat(who)} demande : n’as-tu pas de ${suit(of)}, partenaire ?`,
+    answerNone: 'Non',
+    answerSome: 'J’en ai',
+    askedOf: (of) => `C’est à ${seat(of)} de répondre`,
+  },
+  rulings: {
+    title: 'Décisions',
+    open: 'Décision en cours',
+    happened: 'Ce qui s’est passé',
+    yours: 'Tu choisis',
+    waits: (of) => `C’est à ${seats(of)} de choisir`,
+    against: (of) => `contre ${seat(of)}`,
+    goesOn: 'Le jeu continue entre-temps.',
+    holds: 'Le jeu attend.',
+    gist: 'Ce que dit la loi',
+    log: 'Décisions de cette donne',
+    empty: 'Rien n’a été décidé dans cette donne.',
+    lying: 'Cartes exposées',
+    liesExposed: (of, which) =>
+      `${seat(of)} : ${cards(which)}. Le déclarant peut ${which.length === 1 ? 'la' : 'les'} demander.`,
+    heard: 'Vu et entendu',
+    stillOpen: 'en cours',
+    chose: (of, label) => `${seat(of)} a choisi : ${label}`,
+    lapsed: (law, why) => `tombée, ${LAPSED[why] ?? why} (loi ${law})`,
+    order: {
+      'lead-suit': (of) => `doit entamer ${of ? suit(of) : 'une couleur'}`,
+      'not-lead-suit': (of) => `ne peut entamer ${of ? suit(of) : 'une couleur'}`,
+      highest: (of) => `doit jouer sa plus haute carte${of ? ` de ${suit(of)}` : ''}`,
+      lowest: (of) => `doit jouer sa plus basse carte${of ? ` de ${suit(of)}` : ''}`,
+      win: () => 'doit gagner la levée',
+      lose: () => 'doit perdre la levée',
+      'play-card': (_, of) => `doit jouer ${of ? theCard(of) : 'la carte suggérée'}`,
+      'not-play-card': (_, of) => `ne peut jouer ${of ? theCard(of) : 'la carte suggérée'}`,
+    },
+    called: (of) => `demandé : ${card(of)}`,
+    standing: 'Obligations en cours',
+    more: 'Montrer la décision',
+    less: 'Cacher la décision',
+  },
+  score: {
+    title: 'Feuille de marque',
+    above: 'honneurs, au-dessus de la ligne',
+    below: 'levées, sous la ligne',
+    games: (count) => many(count, 'manche'),
+    standing: 'sous / sur la ligne',
+    nothing: 'Rien n’est encore écrit.',
+    reason: (line) => REASON[line.reason](line.count),
+    result: 'Résultat de la donne',
+    passedOut: 'Aucun contrat n’a été joué.',
+    made: 'Le contrat est réussi',
+    defeated: 'Le contrat est chuté',
+    tricksWon: (of, count) => `${side(of)} ${count}`,
+    transferred: 'avec les levées prises pour renonce',
+    noPoints: 'Aucun point n’est marqué.',
+    gameTo: (of) => `Manche à ${side(of)}`,
+    rubberTo: (of) => `Le robre va à ${side(of)}`,
+    bonus: (points) => `${points} ajoutés pour le robre`,
+    difference: (points) => `Gagné de ${points} points`,
+    next: 'La suite',
+    cut: 'Couper pour la donne suivante',
+    cutRubber: 'Couper : un nouveau robre',
+    nextDeal: 'La marque est écrite. On coupe, et la donne suivante est servie aussitôt.',
+    nextRubber:
+      'Le robre est fini. Couper en commence un autre aux mêmes places. Qui veut changer quitte d’abord sa place, au volet « Table ».',
+    nextVoid: 'Le même joueur donne de nouveau.',
+    cutWaits: (of) => `${seats(of)} ${verb(of, 'coupe', 'coupent')} pour la donne suivante`,
+    cutWaitsRubber: (of) => `${seats(of)} ${verb(of, 'coupe', 'coupent')} pour un nouveau robre`,
+    voidDeal: 'La donne est nulle. On redonne.',
+    showHands: 'Les quatre mains telles que données',
+    fair: 'Donne honnête',
+    fairText:
+      'Avant la donne la table a publié la première ligne : le SHA-256 de la donne avec un nombre au hasard. Ensuite les deux sont révélés, et chacun peut vérifier.',
+    commitment: 'Sceau de cette donne',
+    nonce: 'Nombre au hasard',
+    nonceLater: 'révélé quand la donne est finie',
+    nextCommitment: 'Sceau de la donne suivante',
+  },
+  tour: {
+    title: 'Une minute à la table',
+    invitation: 'Nouveau ici ? Une minute à la table montre comment ça marche.',
+    leave: 'Quitter la visite',
+    seats: { N: 'Nora', E: 'Emil', S: 'Sofia', W: 'Walter' },
+    say: {
+      pickUp:
+        'Tu es en Est. Sud joue deux piques royaux : neuf points la levée. L’entame est à Ouest, pas à toi. Entame quand même : touche une de tes cartes. Elle n’est que prise en main ; personne ne le voit.',
+      putDown: 'Pose-la maintenant : touche-la encore, presse Jouer, ou touche le milieu de la table.',
+      ruling:
+        'Tu as entamé hors tour, et les lois ont une réponse. La décision dit ce qui s’est passé, qui peut choisir, et ce que chaque choix veut dire. Le numéro ouvre la loi. Le choix est à Sud.',
+      exposed:
+        'Ta carte est exposée devant toi. Sud peut la demander dès qu’elle peut être jouée. Ouest entame maintenant.',
+      called: 'Sud demande ta carte : c’est écrit près de ton nom. Joue-la ; toute autre sera refusée.',
+      done: 'C’était tout. On peut aussi laisser tomber et montrer des cartes, en jouer deux à la fois, renoncer, annoncer hors tour : les lois ont réponse à tout, et « Dire… » a les mots pour ce que tu remarques.',
+    },
+    choose: 'Laisser Sud choisir',
+    goOn: 'Continuer',
+    again: 'Encore une fois',
+    lobby: 'Vers les tables',
+  },
+  replay: {
+    title: 'Donnes finies',
+    open: 'Revoir les donnes',
+    openDeal: 'Revoir cette donne',
+    seeMoment: 'Voir ce moment',
+    loading: 'On cherche le procès-verbal…',
+    failed: 'Le procès-verbal n’a pas pu être obtenu.',
+    none: 'Aucune donne n’est encore finie.',
+    back: 'Retour à la table',
+    from: 'Vu depuis',
+    all: 'les quatre mains',
+    dealt: 'Les cartes sont données.',
+    controls: 'Moments de la donne',
+    first: 'Au début',
+    before: 'Un acte en arrière',
+    after: 'Un acte en avant',
+    last: 'À la fin',
+    run: 'Laisser défiler',
+    pause: 'Arrêter',
+    moment: 'Moment',
+    momentOf: (at, last) => `${at} / ${last}`,
+    acts: 'Ce qui fut fait',
+    deals: 'Donnes de cette table',
+    made: 'réussi',
+    down: 'chuté',
+    link: 'Lien vers cette donne',
+  },
+  chat: {
+    players: 'Joueurs',
+    spectators: 'Spectateurs',
+    say: 'Message',
+    send: 'Envoyer',
+    closed: 'Les joueurs ne bavardent pas pendant la donne.',
+    onlySpectators: 'Les joueurs ne le voient pas.',
+    empty: 'Rien n’a été dit.',
+    phrasesTitle: 'Vite dit',
+    phrases: [
+      'Bien joué',
+      'Merci, partenaire',
+      'Pas de chance',
+      'Un moment, s’il vous plaît',
+      'Un autre robre ?',
+      'Bonne nuit',
+    ],
+  },
+  lawbook: {
+    title: 'Livre des lois',
+    search: 'Chercher un numéro ou un mot',
+    loading: 'On cherche les lois…',
+    failed: 'Le livre des lois n’a pas pu être obtenu.',
+    none: 'Aucune loi ne dit cela.',
+    kept: {
+      engine: 'décidé à la table',
+      construction: 'assuré par la table elle-même',
+      lobby: 'assuré à l’entrée',
+      etiquette: 'laissé aux joueurs',
+    },
+    own: 'Avec nos propres mots, en anglais ; le numéro est celui du code.',
+  },
+  refusal: { title: 'Pas fait', dismiss: 'Compris', lost: 'La table n’a pas répondu. On envoie de nouveau.' },
+  settings: {
+    title: 'Réglages',
+    language: 'Langue',
+    languageAuto: 'comme le navigateur',
+    theme: 'Apparence',
+    themes: { auto: 'comme l’appareil', light: 'claire', dark: 'sombre' },
+    deck: 'Jeu de cartes',
+    decks: { four: 'quatre couleurs', two: 'deux couleurs' },
+    order: 'Ordre de ma main',
+    orders: { alternating: 'pique d’abord', trumps: 'atout d’abord', rank: 'par rang seulement' },
+    size: 'Taille du texte',
+    motion: 'Mouvement',
+    motions: { auto: 'comme l’appareil', none: 'aucun' },
+    alerts: 'Quand c’est à moi',
+    sound: 'Un son doux',
+    vibration: 'Une brève vibration, si l’appareil peut',
+    tabTitle: 'Une marque sur l’onglet',
+    playing: 'Jouer',
+    shortcuts: 'Raccourcis d’une touche',
+    oneTouch: 'Un toucher joue la carte',
+    oneTouchHint: 'Seulement aux tables qui empêchent les irrégularités.',
+    name: 'Ton nom',
+  },
+  help: {
+    title: 'Clavier',
+    rows: [
+      ['h k', 'prendre le roi de cœur : couleur (s h d c), puis rang (a k q j t 9…)'],
+      ['← →', 'parcourir la main'],
+      ['Entrée', 'prendre ; encore une fois : poser'],
+      ['Maj + Entrée', 'prendre aussi une autre carte'],
+      ['Échap', 'remettre la carte'],
+      ['3 r', 'choisir trois piques royaux : nombre, puis s c d h r n'],
+      ['p · x · xx', 'choisir passe, contre, surcontre'],
+      ['Entrée', 'dire l’annonce choisie'],
+      ['?', 'cette aide'],
+    ],
+  },
+  notFound: 'Il n’y a rien ici.',
+};
