@@ -5,6 +5,8 @@ const roots = {
   cards: 'packages/cards',
   laws: 'packages/laws',
   language: 'packages/language',
+  solver: 'packages/solver',
+  robots: 'packages/robots',
   protocol: 'packages/protocol',
   store: 'packages/store',
   server: 'apps/server',
