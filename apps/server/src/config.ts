@@ -1,3 +1,5 @@
+import { HUMAN_PACE, type Pace } from './robots/pace.ts';
+
 /** What the environment sets. */
 export interface Config {
   readonly port: number;
@@ -14,6 +16,7 @@ export interface Config {
   readonly proxies: number;
   /** Whether one address is limited as to connections, joins and tables. */
   readonly addressLimits: boolean;
+  readonly robotPace: Pace;
 }
 
 /** How much one connection may send. */
@@ -40,6 +43,12 @@ function onOrOff(name: string, text: string | undefined, otherwise: boolean): bo
   return text === 'on';
 }
 
+/** Milliseconds at least; a robot takes up to two and a half times as long. */
+function paceFrom(text: string | undefined): Pace {
+  const least = numberFrom('ROBOT_PACE', text, HUMAN_PACE.least, 60_000);
+  return { least, most: (least * HUMAN_PACE.most) / HUMAN_PACE.least };
+}
+
 function redisFrom(url: string): string {
   // The address may hold a password: it is not repeated.
   if (url !== '' && !/^rediss?:\/\/[^\s]+$/.test(url)) throw new Error('REDIS_URL is an address as redis://host:6379.');
@@ -62,6 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
     proxies: numberFrom('TRUSTED_PROXIES', env.TRUSTED_PROXIES, 0, 10),
     addressLimits: onOrOff('ADDRESS_LIMITS', env.ADDRESS_LIMITS, true),
+    robotPace: paceFrom(env.ROBOT_PACE),
     limits: {
       actsPerSecond: numberFrom('ACTS_PER_SECOND', env.ACTS_PER_SECOND, DEFAULT_LIMITS.actsPerSecond, 1_000_000),
       actBurst: numberFrom('ACT_BURST', env.ACT_BURST, DEFAULT_LIMITS.actBurst, 1_000_000),

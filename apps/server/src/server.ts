@@ -9,6 +9,8 @@ import { type Logger, newLogger } from './log.ts';
 import { newMetrics } from './metrics.ts';
 import { noPost } from './post/post.ts';
 import { openRedisPost } from './post/redis.ts';
+import { hostRobots } from './robots/host.ts';
+import { HUMAN_PACE, type Pace } from './robots/pace.ts';
 import { listenToSockets, newSocketServer } from './sockets/listen.ts';
 import { keepInStep } from './sockets/neighbours.ts';
 import { openHouse } from './tables/house.ts';
@@ -28,6 +30,7 @@ export interface ServerOptions {
   readonly proxies?: number;
   /** False where everybody comes from one address, as in measurements. */
   readonly addressLimits?: boolean;
+  readonly robotPace?: Pace;
   /** The folder of the built client; the workspace's own by default. */
   readonly webRoot?: string;
 }
@@ -59,7 +62,9 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const webRoot = options.webRoot ?? BUILT_CLIENT;
   const http = createHttpServer(newApp({ house, log, post, logger, metrics, addresses, draining, webRoot }));
   const io = newSocketServer(http, options.allowedOrigins ?? [], addresses);
-  const services = { io, house, log, post, addresses, logger, metrics, limits, now, draining };
+  const outside = { io, house, log, post, addresses, logger, metrics, limits, now, draining };
+  const robots = hostRobots(outside, options.robotPace ?? HUMAN_PACE);
+  const services = { ...outside, robots };
   listenToSockets(services);
   const neighbours = keepInStep(services);
 
@@ -72,6 +77,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   } catch (error) {
     clearInterval(sweeping);
     neighbours.stop();
+    await robots.close();
     await post.close();
     await log.close();
     throw error;
@@ -83,6 +89,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
       if (stopping) return;
       stopping = true;
       clearInterval(sweeping);
+      await robots.close();
       await house.idle();
       // Closes the connections and the HTTP server with them.
       await io.close();

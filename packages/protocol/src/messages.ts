@@ -52,7 +52,19 @@ export const leaveSchema = z.strictObject({ table, stand: z.boolean().exactOptio
 export const renameSchema = z.strictObject({ table, name });
 export const saySchema = z.strictObject({ table, text });
 
+export const ROBOT_LEVELS = ['easy', 'club', 'strong'] as const;
+export type RobotLevel = (typeof ROBOT_LEVELS)[number];
+
+/** `robot`: puts a robot in a seat, or (level null) sends it away; `clumsy`: how often it does something wrong. */
+export const robotSchema = z.strictObject({
+  table,
+  seat: z.enum(SEATS),
+  level: z.enum(ROBOT_LEVELS).nullable(),
+  clumsy: z.number().min(0).max(0.5).exactOptional(),
+});
+
 export type JoinMessage = z.input<typeof joinSchema>;
 export type LeaveMessage = z.input<typeof leaveSchema>;
 export type RenameMessage = z.input<typeof renameSchema>;
+export type RobotMessage = z.input<typeof robotSchema>;
 export type SayMessage = z.input<typeof saySchema>;

@@ -1,6 +1,6 @@
 import type { BySeat, Seat } from '@eldest-hand/cards';
 import type { Act, CodeName, Phase, Rules, View } from '@eldest-hand/laws';
-import type { JoinMessage, LeaveMessage, RenameMessage, SayMessage } from './messages.ts';
+import type { JoinMessage, LeaveMessage, RenameMessage, RobotLevel, RobotMessage, SayMessage } from './messages.ts';
 import type { Refused } from './refusals.ts';
 
 export interface ActMessage {
@@ -14,6 +14,8 @@ export interface ActMessage {
 export interface Person {
   readonly name: string;
   readonly status: 'here' | 'away';
+  /** How it plays, where it is a robot. */
+  readonly robot?: RobotLevel;
   /** He plays for somebody else until the rubber ends. */
   readonly substitute?: true;
 }
@@ -66,6 +68,7 @@ export interface ClientToServer {
   act: (message: ActMessage, answer: Answer<ActDone>) => void;
   leave: (message: LeaveMessage, answer: Answer<Done>) => void;
   rename: (message: RenameMessage, answer: Answer<Done>) => void;
+  robot: (message: RobotMessage, answer: Answer<Done>) => void;
   say: (message: SayMessage, answer: Answer<Done>) => void;
 }
 

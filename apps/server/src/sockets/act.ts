@@ -51,6 +51,7 @@ export async function act(services: Services, socket: HouseSocket, message: ActM
     throw error;
   });
   live.lastUsed = now();
+  services.robots.wake(live);
   if (result.ok && !result.repeated) post.send({ kind: 'acted', table: live.id, version: result.version });
   metrics.acts.inc({ verb: read.act.verb, result: resultOf(result) });
   return result.ok ? { ok: true, version: result.version } : result;

@@ -6,6 +6,7 @@ import type { Limits } from '../config.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Post } from '../post/post.ts';
+import type { Robots } from '../robots/host.ts';
 import type { House } from '../tables/house.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 
@@ -27,6 +28,7 @@ export interface Services {
   /** To the other processes of the house. */
   readonly post: Post;
   readonly addresses: Addresses;
+  readonly robots: Robots;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly limits: Limits;

@@ -1,6 +1,7 @@
 import type { Seat } from '@eldest-hand/cards';
 import { viewOf } from '@eldest-hand/laws';
 import { type Joined, type JoinMessage, type Refused, refuse } from '@eldest-hand/protocol';
+import { robotGivesWay } from '../robots/seat.ts';
 import { catchUp } from '../tables/acts.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import {
@@ -42,6 +43,7 @@ async function sitDown(services: Services, live: LiveTable, seat: Seat, name: st
     const entry = await taken(services, live, await playFor(log, live, seat, name, now()));
     if (entry) return entry;
   }
+  await robotGivesWay(log, live, seat);
   if (!live.holders.has(seat) && firstInLine(live))
     return refuse('seat-taken', 'Others have put their names down first: put yours down, too.');
   const entry = await taken(services, live, await sit(log, live, seat, name, now()));
@@ -99,6 +101,7 @@ export async function join(
   // Before the answer he has heard of nobody elsewhere: whoever is there will say so.
   tellPeople(services, live, live.places.size === 1);
   if (entry.sat) services.post.send({ kind: 'seats', table: live.id });
+  services.robots.wake(live);
   return () => ({
     ok: true,
     table: live.id,

@@ -19,6 +19,7 @@ export async function leave(services: Services, socket: HouseSocket, message: Le
     services.post.send({ kind: 'seats', table: live.id });
   }
   tellPeople(services, live);
+  services.robots.wake(live);
   return { ok: true };
 }
 

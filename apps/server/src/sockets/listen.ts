@@ -6,10 +6,12 @@ import {
   type MessageSchema,
   refuse,
   renameSchema,
+  robotSchema,
   saySchema,
 } from '@eldest-hand/protocol';
 import { Server } from 'socket.io';
 import type { Addresses } from '../addresses.ts';
+import { seatRobot } from '../robots/seat.ts';
 import { act } from './act.ts';
 import { listener, partsOf } from './answer.ts';
 import { type Kind, newGate } from './gate.ts';
@@ -41,7 +43,7 @@ export function newSocketServer(
   });
 }
 
-const EVENTS: ReadonlySet<string> = new Set(['join', 'act', 'leave', 'rename', 'say']);
+const EVENTS: ReadonlySet<string> = new Set(['join', 'act', 'leave', 'rename', 'robot', 'say']);
 
 function welcome(services: Services, socket: HouseSocket): void {
   const { addresses } = services;
@@ -69,6 +71,7 @@ function welcome(services: Services, socket: HouseSocket): void {
   on('act', 'act', actMessageSchema, act);
   on('leave', 'other', leaveSchema, leave);
   on('rename', 'other', renameSchema, rename);
+  on('robot', 'other', robotSchema, seatRobot);
   on('say', 'say', saySchema, say);
   socket.onAny((event: unknown, ...args: unknown[]) => {
     if (typeof event === 'string' && EVENTS.has(event)) return;

@@ -19,13 +19,14 @@ export interface Neighbours {
   stop(): void;
 }
 
-type Deps = Pick<Services, 'io' | 'house' | 'log' | 'post' | 'logger' | 'now'>;
+type Deps = Pick<Services, 'io' | 'house' | 'log' | 'post' | 'logger' | 'now' | 'robots'>;
 
 /** Brings a table up to what the log says of its seats. */
 async function seatsChanged(deps: Deps, live: LiveTable): Promise<void> {
   await live.queue.add(() => refreshSeats(deps.log, live));
   reseat(deps, live);
   emitPeople(deps.io, live);
+  deps.robots.wake(live);
 }
 
 const upTo = (deps: Deps, live: LiveTable, version: number): Promise<void> =>
@@ -33,7 +34,7 @@ const upTo = (deps: Deps, live: LiveTable, version: number): Promise<void> =>
     { log: deps.log, changed: (table) => tellViews(deps, table), moved: (table) => moved(deps, table) },
     live,
     version,
-  );
+  ).then(() => deps.robots.wake(live));
 
 /** Compares the tables in memory with the log, for what no notice has told of. */
 async function look(deps: Deps): Promise<void> {
@@ -77,6 +78,7 @@ async function takeIn(deps: Deps, notice: Notice, from: string): Promise<void> {
       if (!live) continue;
       keepElsewhere(live, from, here);
       emitPeople(io, live);
+      deps.robots.wake(live);
       if (notice.asks) answerAbout(deps, live);
     }
     return;

@@ -65,12 +65,14 @@ async function decideAndAppend(
   place: Place & { readonly seat: Seat },
   actId: string,
   act: Act,
+  at?: number,
 ): Promise<ActResult> {
   const { seat, holds } = place;
   for (let clashes = 0; clashes < MOST_CLASHES; clashes++) {
     if (!stillHolds(live, place)) return refused('not-seated', 'The seat has been given up meanwhile.');
     const stands = live.stands.get(actKey(seat, actId));
     if (stands !== undefined) return { ok: true, version: stands, repeated: true };
+    if (at !== undefined && live.table.version !== at) return refused('not-now', 'The table has gone on.');
     const decision = decide(live.table, seat, act, supplyFor(live, act));
     if ('refusal' in decision) return refused(decision.refusal.code, decision.refusal.message, decision.refusal.law);
     const record = { actId, seat, act, events: decision.events, at: deps.now() };
@@ -104,11 +106,19 @@ function supplyFor(live: LiveTable, { verb }: Act): Supply {
 
 /**
  * Does an act at a table: decided, kept in the log, and only then folded and told. The same id of the same seat is done once.
+ * @param at the version that it was thought out for: at another one it is not done.
  * @returns the version at which the act stands, or the refusal; nothing has changed upon a refusal.
  */
-export const doAct = (deps: ActsDeps, live: LiveTable, place: Place, actId: string, act: Act): Promise<ActResult> =>
+export const doAct = (
+  deps: ActsDeps,
+  live: LiveTable,
+  place: Place,
+  actId: string,
+  act: Act,
+  at?: number,
+): Promise<ActResult> =>
   live.queue.add(async () => {
     const { seat } = place;
     if (!seat) return refused('not-seated', 'Spectators do not act: take a seat first.');
-    return decideAndAppend(deps, live, { ...place, seat }, actId, act);
+    return decideAndAppend(deps, live, { ...place, seat }, actId, act, at);
   });

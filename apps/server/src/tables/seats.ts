@@ -3,6 +3,7 @@ import { type BySeat, bySeat, isSeat, SEATS, type Seat } from '@eldest-hand/card
 import type { People, Person } from '@eldest-hand/protocol';
 import type { SeatHolder, TableLog } from '@eldest-hand/store';
 import type { Here } from '../post/post.ts';
+import { robotIn } from '../robots/holder.ts';
 import {
   absentPlace,
   holdersAt,
@@ -176,6 +177,8 @@ function personIn(live: LiveTable, seat: Seat): Person | null {
   const here =
     [...live.places.values()].some((place) => place.seat === seat) ||
     [...live.elsewhere.values()].some(({ seats }) => seats.includes(seat));
+  const robot = robotIn(holder);
+  if (robot) return { name: holder.name, status: 'here', robot: robot.level };
   return { name: holder.name, status: here ? 'here' : 'away', ...(live.absent.has(seat) ? { substitute: true } : {}) };
 }
 

@@ -1,0 +1,94 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Act } from '@eldest-hand/laws';
+import type { Level, Sight } from '@eldest-hand/robots';
+
+/** What a thread is asked. It gets what a person in the seat would see, and nothing else. */
+export interface Thinking {
+  readonly number: number;
+  readonly sight: Sight;
+  readonly level: Level;
+  readonly seed: number;
+  readonly claims: boolean;
+  /** Milliseconds. */
+  readonly patience: number;
+}
+
+export interface Thought {
+  readonly number: number;
+  readonly act: Act | null;
+  readonly fault?: string;
+}
+
+export interface Pool {
+  /** What a robot does; rejects when a thread fails or the pool is closed. */
+  think(question: Omit<Thinking, 'number' | 'patience'>): Promise<Act | null>;
+  close(): Promise<void>;
+}
+
+const MOST_THREADS = 4;
+/** How long one card may take when nobody else waits; in a crowd each has less. */
+const PATIENCE = 350;
+const LEAST_PATIENCE = 40;
+
+interface Waiting {
+  readonly question: Thinking;
+  readonly resolve: (act: Act | null) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** The built file: the tests run the server from its source, where a thread could not read it. */
+const script = new URL(import.meta.url.endsWith('.ts') ? '../../dist/robots/think.js' : './think.js', import.meta.url);
+
+/** Threads that think for the robots of this process, started when they are first wanted. */
+export function newPool(threads = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1))): Pool {
+  const waiting: Waiting[] = [];
+  const idle: Worker[] = [];
+  const busy = new Map<Worker, Waiting>();
+  let asked = 0;
+  let closed = false;
+
+  const start = (): Worker => {
+    const worker = new Worker(script, { execArgv: [] });
+    worker.unref();
+    worker.on('message', ({ act, fault }: Thought) => {
+      const done = busy.get(worker);
+      busy.delete(worker);
+      idle.push(worker);
+      if (fault === undefined) done?.resolve(act);
+      else done?.reject(new Error(fault));
+      next();
+    });
+    worker.on('error', (error: Error) => {
+      busy.get(worker)?.reject(error);
+      busy.delete(worker);
+      next();
+    });
+    return worker;
+  };
+
+  const next = (): void => {
+    while (!closed && waiting.length > 0 && (idle.length > 0 || busy.size < threads)) {
+      const first = waiting.shift() as Waiting;
+      const worker = idle.pop() ?? start();
+      busy.set(worker, first);
+      worker.postMessage(first.question);
+    }
+  };
+
+  return {
+    think: (question) =>
+      new Promise((resolve, reject) => {
+        if (closed) return reject(new Error('The robots have gone home.'));
+        const patience = Math.max(LEAST_PATIENCE, PATIENCE / (1 + waiting.length / threads));
+        waiting.push({ question: { ...question, number: asked++, patience }, resolve, reject });
+        next();
+      }),
+    async close() {
+      closed = true;
+      const gone = new Error('The robots have gone home.');
+      for (const { reject } of [...waiting.splice(0), ...busy.values()]) reject(gone);
+      await Promise.all([...idle, ...busy.keys()].map((worker) => worker.terminate()));
+    },
+  };
+}

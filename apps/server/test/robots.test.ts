@@ -1,0 +1,114 @@
+import { SEATS, type Seat } from '@eldest-hand/cards';
+import { robotAct, type Sight, seeded } from '@eldest-hand/robots';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newPool } from '../src/robots/pool.ts';
+import { codeOf, connect, type Guest, layTable, leaveAll, openTestHouse, type TestHouse } from './house.ts';
+
+const guests: Guest[] = [];
+let house: TestHouse;
+
+beforeEach(async () => {
+  house = await openTestHouse({ robotPace: { least: 0, most: 0 } });
+});
+afterEach(async () => {
+  leaveAll(guests.splice(0));
+  await house.close();
+});
+
+async function sitAt(table: string, seat: Seat | null, token?: string): Promise<Guest> {
+  const guest = await connect(house.url);
+  guests.push(guest);
+  const answer = await guest.join(table, { name: 'Person', seat, ...(token ? { token } : {}) });
+  if (!answer.ok) throw new Error(answer.refusal.message);
+  return guest;
+}
+
+type Level = 'easy' | 'club' | 'strong' | null;
+const seatRobot = (guest: Guest, table: string, seat: Seat, level: Level = 'easy') =>
+  guest.ask('robot', { table, seat, level });
+
+async function withRobots(level: Level, code = 'auction-1913'): Promise<{ table: string; person: Guest }> {
+  const table = await layTable(house.url, { code, dealer: 'E' });
+  const person = await sitAt(table, 'S');
+  for (const seat of ['N', 'E', 'W'] as const) expect(codeOf(await seatRobot(person, table, seat, level))).toBe('ok');
+  return { table, person };
+}
+
+/** A person who plays as the rules of thumb say, whenever the table waits for him, until the phase is this one. */
+async function playUntil(person: Guest, table: string, phase: string): Promise<void> {
+  const random = seeded(7);
+  let last = -1;
+  const end = Date.now() + 30_000;
+  while (person.view?.phase !== phase) {
+    if (Date.now() > end) throw new Error(`the table stands still: ${JSON.stringify(person.view?.waitingFor)}`);
+    const { view } = person;
+    if (view && view.version > last) {
+      const sight: Sight = { seat: 'S', view, pile: [] };
+      const act = robotAct(sight, { level: 'easy', random, claims: false });
+      last = view.version;
+      if (act) await person.act(table, act);
+    }
+    await new Promise((later) => setTimeout(later, 5));
+  }
+}
+
+describe('robots in empty seats', () => {
+  it.each([
+    ['auction-1913', 'easy'],
+    ['bridge-1905', 'easy'],
+    ['auction-1913', 'club'],
+  ] as const)('%s, %s: one person and three robots play a deal that is scored', async (code, level) => {
+    const { table, person } = await withRobots(level, code);
+    await playUntil(person, table, 'reckoning');
+    expect(person.view?.result?.tricks).toBeDefined();
+    expect(person.people?.seats.W).toEqual({ name: 'Robot', status: 'here', robot: level });
+  });
+
+  it('are seated only by somebody who sits at the table, and only where nobody sits', async () => {
+    const table = await layTable(house.url);
+    const watcher = await sitAt(table, null);
+    expect(codeOf(await seatRobot(watcher, table, 'N'))).toBe('not-seated');
+    const person = await sitAt(table, 'S');
+    await sitAt(table, 'E');
+    expect(codeOf(await seatRobot(person, table, 'E'))).toBe('seat-taken');
+    expect(codeOf(await seatRobot(person, table, 'N', 'strong'))).toBe('ok');
+    expect(person.people?.seats.N?.robot).toBe('strong');
+    expect(codeOf(await seatRobot(person, table, 'N', null))).toBe('ok');
+    await expect.poll(() => person.people?.seats.N).toBeNull();
+  });
+
+  it('give way to a person who takes the seat, and play no more in it', async () => {
+    const { table, person } = await withRobots('easy');
+    const other = await sitAt(table, 'W');
+    await expect.poll(() => person.people?.seats.W).toEqual({ name: 'Person', status: 'here' });
+    await expect.poll(() => other.view?.waitingFor).toEqual(['S']);
+    await person.act(table, { verb: 'pass' });
+    await expect.poll(() => person.view?.waitingFor).toEqual(['W']);
+  });
+
+  it('wait while no person is at the table, and are there again after a restart of the server', async () => {
+    const { table, person } = await withRobots('easy');
+    await expect.poll(() => person.view?.waitingFor).toEqual(['S']);
+    const { token } = person;
+    leaveAll(guests.splice(0));
+    await house.restart();
+    const again = await sitAt(table, 'S', token);
+    expect(SEATS.map((seat) => again.people?.seats[seat]?.robot ?? null)).toEqual(['easy', 'easy', null, 'easy']);
+    await playUntil(again, table, 'reckoning');
+    expect(again.view?.result).not.toBeNull();
+  });
+});
+
+describe('the threads that think', () => {
+  it('answer what they are asked, and say what went wrong', async () => {
+    const pool = newPool(1);
+    const person = await sitAt(await layTable(house.url, { code: 'bridge-1905', dealer: 'S' }), 'S');
+    const sight: Sight = { seat: 'S', view: person.view as NonNullable<Guest['view']>, pile: [] };
+    const question = { level: 'strong', seed: 1, claims: true } as const;
+    expect(await pool.think({ ...question, sight })).toMatchObject({ verb: expect.stringMatching(/^(make|leave)$/) });
+    await expect(pool.think({ ...question, sight: {} as Sight })).rejects.toThrow();
+    expect(await pool.think({ ...question, sight })).not.toBeNull();
+    await pool.close();
+    await expect(pool.think({ ...question, sight })).rejects.toThrow(/gone home/);
+  });
+});
