@@ -18,7 +18,9 @@ export function expose(draft: Draft, seat: Seat, cards: readonly Card[], how: Ex
   if (table.phase === 'declaring') arise(draft, { kind: 'exposed-while-declaring', seat, cards, how });
   else if (!isAdversary(table, seat) || uponDeclarersClaim(draft)) draft.emit({ kind: 'faced', seat, cards });
   else {
-    const opening = !table.dummyDown && table.trick.length === 0;
+    // A lead that waits for a decision has been led all the same.
+    const led = table.trick.length > 0 || table.putDown.some((down) => down.seat === table.leader);
+    const opening = !table.dummyDown && !led;
     arise(draft, { kind: opening ? 'exposed-before-lead' : 'exposed-in-play', seat, cards, how });
   }
 }

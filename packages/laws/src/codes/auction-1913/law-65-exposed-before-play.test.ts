@@ -92,6 +92,11 @@ describe('auction-1913/66 A card exposed before the lead', () => {
     expect([exposed(table, 'E'), rulings(table)]).toEqual([lying, open]);
   });
 
+  it('a lead of two cards that waits is a lead: a card exposed after it is for 67', () => {
+    const table = after(begunPlay, 'W: play C6 D3', 'E: drop HK');
+    expect([exposed(table, 'E'), rulings(table).some((one) => one.startsWith('66'))]).toEqual([['HK 67'], false]);
+  });
+
   it('the leader’s own card may be called, and nothing is asked', () => {
     const table = after(begunPlay, 'W: drop HT');
     expect([exposed(table, 'W'), rulings(table)]).toEqual([['HT 66'], []]);

@@ -60,6 +60,28 @@ describe('bridge-1905/68 A card exposed before the lead', () => {
     expect(answerTo(after(begun, 'S: make H', 'W: drop HT'), 'W: double')).toBe('done');
   });
 
+  it('a lead made too early is a lead: what is exposed after it bars nobody and is no longer asked about', () => {
+    const led = after(begun, 'S: make H', 'W: play S7', 'E: drop HK', 'W: drop DQ', 'S: drop SQ');
+    expect([barred(led), exposed(led, 'E'), exposed(led, 'W'), led.faced.S]).toEqual([
+      [],
+      ['HK 69'],
+      ['DQ 69'],
+      ['SQ'],
+    ]);
+    expect(rulings(after(led, 'E: yes'))).toEqual([]);
+    expect(exposed(after(begun, 'S: make H', 'W: play S7', 'E: throw-down'), 'E')[0]).toMatch(/ 74$/);
+  });
+
+  it.each([
+    ['HT', 'prohibit', []],
+    ['HT', 'expose', ['HT']],
+    ['HT', 'waive', ['HT']],
+    ['S7', 'prohibit', ['S7']],
+  ])('East exposed a heart, West led %s too early, the dealer chooses to %s', (lead, option, trick) => {
+    const table = after(begun, 'S: make H', 'E: drop HK', `W: play ${lead}`, 'E: yes', `S: elect ${option}`);
+    expect([table.trick.map((one) => one.card), table.putDown, revokes(table)]).toEqual([trick, [], []]);
+  });
+
   it('only the card of the leader’s partner lies exposed; the others may be taken up', () => {
     const table = after(begun, 'S: make H', 'E: drop HK', 'W: drop HT', 'N: drop SK');
     expect([exposed(table, 'E'), exposed(table, 'W'), table.faced.W, table.faced.N]).toEqual([

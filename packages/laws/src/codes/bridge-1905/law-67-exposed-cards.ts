@@ -1,4 +1,4 @@
-import { type Card, partnerOf, rightOf, type Seat, sideOf, suitOf } from '@eldest-hand/cards';
+import { type Card, partnerOf, rightOf, type Seat, type Suit, sideOf, suitOf } from '@eldest-hand/cards';
 import type { Ruling } from '../../event.ts';
 import { article } from '../../ruling/article.ts';
 import { giveOrder, openRuling } from '../../ruling/rule.ts';
@@ -7,7 +7,9 @@ import type { Draft } from '../../table/draft.ts';
 import { newDeal } from '../common/imperfect-tricks.ts';
 import { twoCardsAtOnce } from '../common/two-cards-at-once.ts';
 import { winningCardsLed } from '../common/winning-cards-led.ts';
-import { eldestHand, makingOf } from './doubling.ts';
+import { early, eldestHand, makingOf } from './doubling.ts';
+
+/* What counts as exposing, and when, is told apart in `table/exposing.ts`. */
 
 export const law67 = article({
   law: 67,
@@ -53,14 +55,21 @@ function askAboutCards(draft: Draft, seat: Seat, cards: readonly Card[]): void {
 const putAway = (draft: Draft, ruling: Ruling): void =>
   draft.emit({ kind: 'no-longer-exposed', seat: ruling.against, cards: ruling.cards, law: 68 });
 
+/** Eldest hand led the suit before the dealer had time to forbid it (102): the lead is made again. */
+function takeBackEarlyLead(draft: Draft, forbidden: Suit): void {
+  for (const { seat, card } of draft.table.putDown)
+    if (suitOf(card) === forbidden) draft.emit({ kind: 'lead-put-back', seat });
+}
+
 export const law68 = article({
   law: 68,
   subject: 'A card exposed before the lead',
-  gist: 'If any player exposes a card after the deal and before a card is led his partner loses the right to double. If it was the leader’s partner the dealer may either call the card or forbid the lead of its suit.',
+  gist: 'If any player exposes a card after the deal and before a card is led his partner loses the right to double or redouble. If it was the leader’s partner the dealer may either call the card or forbid the lead of its suit.',
   kept: 'engine',
-  how: 'The partner is barred from doubling; the dealer is asked when the play begins, and the lead waits. A card of anybody else lies open and may be taken up.',
+  how: 'The partner is barred from doubling; the dealer is asked when the play begins, and the lead waits. A card of anybody else lies open and may be taken up. When eldest hand has led before the doubling is done, cards exposed are for 69.',
   arises: {
     'exposed-while-declaring': (draft, { seat, cards }) => {
+      if (early(draft.table)) return;
       const fresh = cards.filter((card) => !draft.table.exposed.some((one) => one.card === card));
       draft.emit({ kind: 'barred', seat: partnerOf(seat), law: 68 });
       if (!isLeadersPartner(draft, seat)) draft.emit({ kind: 'faced', seat, cards });
@@ -71,7 +80,7 @@ export const law68 = article({
       askAboutCards(
         draft,
         rightOf(dealer),
-        exposed.map((one) => one.card),
+        exposed.filter((one) => one.law === 68).map((one) => one.card),
       );
     },
     'exposed-before-lead': (draft, { seat, cards }) => {
@@ -102,6 +111,7 @@ export const law68 = article({
           seat: partnerOf(ruling.against),
           suit: suitOf(ruling.cards[0] as Card),
         });
+        takeBackEarlyLead(draft, suitOf(ruling.cards[0] as Card));
         return undefined;
       },
     },
@@ -123,6 +133,12 @@ export const law69 = article({
   kept: 'engine',
   how: 'The card lies before its owner, who plays it as he likes until it is called; he may not take it up again.',
   arises: {
+    // Eldest hand has led before the doubling was done (56, 58): a card is led, and 68 no longer applies.
+    'exposed-while-declaring': (draft, { seat, cards, how }) => {
+      if (!early(draft.table)) return;
+      if (sideOf(seat) === sideOf(draft.table.dealer)) draft.emit({ kind: 'faced', seat, cards });
+      else draft.emit({ kind: 'exposed', seat, cards, law: how === 'thrown-down' ? 74 : 69 });
+    },
     'exposed-in-play': (draft, { seat, cards, how }) =>
       draft.emit({ kind: 'exposed', seat, cards, law: how === 'thrown-down' ? 74 : 69 }),
   },
