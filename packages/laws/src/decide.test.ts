@@ -78,8 +78,15 @@ describe('words that only are heard', () => {
     ['S: consult', 'consult'],
     ['S: arrange SK', 'arrange'],
     ['W: refer', 'refer'],
-    ['W: place-cards', 'place-cards'],
   ])('%s', (line, what) => expect(eventsOf(play, line)[1]).toEqual({ kind: 'said', seat: line[0], what }));
+
+  it('the cards of a trick are placed while they lie there', () => {
+    const led = after(play, 'S: play SA');
+    expect(eventsOf(led, 'W: place-cards')[1]).toEqual({ kind: 'said', seat: 'W', what: 'place-cards' });
+    expect(answerTo(play, 'W: place-cards')).toBe('not-now 91');
+    const gathered = after(led, 'W: play S3', 'S: dummy S4', 'E: play S2', 'S: gather');
+    expect(answerTo(gathered, 'W: place-cards')).toBe('not-now 91');
+  });
 
   it('a suggestion too', () => {
     const [, said] = eventsOf(ending({ leader: 'N' }), 'N: suggest SK');

@@ -82,6 +82,14 @@ function consult(draft: Draft, seat: Seat): Done {
   return undefined;
 }
 
+/** `place-cards`: only while cards of a trick lie there; those of a gathered trick are no longer to be seen. */
+function placeCards(draft: Draft, seat: Seat): Done {
+  if (draft.table.trick.length === 0)
+    return refuse('not-now', 'No trick lies on the table: ask before it is gathered.', draft.code.cites.cardsPlaced);
+  draft.emit({ kind: 'said', seat, what: 'place-cards' });
+  return undefined;
+}
+
 /** `arrange`: the declarer touches cards of dummy and says so. */
 function arrange(draft: Draft, seat: Seat, cards: readonly Card[]): Done {
   const { table, code } = draft;
@@ -140,10 +148,11 @@ function inPlay(draft: Draft, seat: Seat, act: Act): Done {
     case 'require-face':
       return answerClaim(draft, seat, act.verb);
     case 'refer':
-    case 'place-cards':
-      draft.emit({ kind: 'said', seat, what: act.verb });
-      if (act.verb === 'refer') arise(draft, { kind: 'unauthorised-reference', seat });
+      draft.emit({ kind: 'said', seat, what: 'refer' });
+      arise(draft, { kind: 'unauthorised-reference', seat });
       return undefined;
+    case 'place-cards':
+      return placeCards(draft, seat);
     case 'suggest':
       return suggest(draft, seat, act.cards[0]);
     default:

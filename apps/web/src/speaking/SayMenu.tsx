@@ -48,7 +48,7 @@ export function SayMenu() {
           {playing && (
             <section className={styles.often} aria-label={w.often}>
               {button(w.askNone, { verb: 'ask-none' }, w.askNoneHint)}
-              {button(w.place, { verb: 'place-cards' }, w.placeHint)}
+              {view.trick.length > 0 && button(w.place, { verb: 'place-cards' }, w.placeHint)}
             </section>
           )}
           {group(

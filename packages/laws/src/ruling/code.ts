@@ -32,6 +32,7 @@ export interface Citations {
   readonly correction: number;
   readonly claimInTime: number;
   readonly quittedTricks: number;
+  readonly cardsPlaced: number;
   readonly timeToDecide: number;
   readonly declarerClaims: number;
   readonly partnersCut: number;

@@ -132,6 +132,7 @@ export const auction1913: Code = {
     correction: 86,
     claimInTime: 88,
     quittedTricks: 90,
+    cardsPlaced: 91,
     timeToDecide: 94,
     declarerClaims: 72,
     partnersCut: 18,

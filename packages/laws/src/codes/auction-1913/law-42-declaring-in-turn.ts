@@ -11,9 +11,9 @@ export const law42 = article({
 export const law43 = article({
   law: 43,
   subject: 'What a player may say in his turn',
-  gist: 'After the dealer each in turn, to the left, may pass, bid higher, double the last bid or redouble one that was doubled.',
+  gist: 'After the dealer each in turn, to the left, may pass, bid higher, double the last bid or redouble one that was doubled; 54 says who may double what.',
   kept: 'engine',
-  how: 'The turn goes to the left after each call; calls out of turn are ruled upon by 49 and 57.',
+  how: 'The turn goes to the left after each call; calls out of turn are ruled upon by 49 and 57, a bid that is not higher by 50.',
 });
 
 export const law45 = article({

@@ -1,5 +1,7 @@
 import { article } from '../../ruling/article.ts';
 
+/* What counts as exposing, and when, is told apart in `table/exposing.ts`. */
+
 export const law67 = article({
   law: 67,
   subject: 'Cards exposed during play',

@@ -67,7 +67,14 @@ describe('auction-1913/90 Quitted tricks, 91 Placing the cards', () => {
   });
 
   it('any player may have the cards placed', () => {
-    for (const seat of 'NESW') expect(answerTo(ending(), `${seat}: place-cards`)).toBe('done');
+    const led = after(ending(), 'W: play HT');
+    for (const seat of 'NESW') expect(answerTo(led, `${seat}: place-cards`)).toBe('done');
+  });
+
+  it('but not before a card is led, nor when they are gathered', () => {
+    expect(answerTo(ending(), 'W: place-cards')).toBe('not-now 91');
+    const gathered = after(ending(), 'W: play HT', 'S: dummy H7', 'E: play HJ', 'S: play H8', 'E: gather');
+    expect(answerTo(gathered, 'W: place-cards')).toBe('not-now 91');
   });
 
   it.each([

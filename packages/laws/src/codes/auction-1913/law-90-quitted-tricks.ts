@@ -31,7 +31,7 @@ export const law91 = article({
   subject: 'Placing the cards',
   gist: 'While a trick is played, or complete and not yet touched, any player may have the cards placed before those who played them.',
   kept: 'construction',
-  how: 'The cards of a trick always lie before their players; the act “place-cards” is heard by all.',
+  how: 'The cards of a trick always lie before their players; the act “place-cards” is heard by all, and refused when none lie there.',
 });
 
 export const law92 = article({

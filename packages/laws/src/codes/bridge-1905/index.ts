@@ -131,6 +131,7 @@ export const bridge1905: Code = {
     correction: 91,
     claimInTime: 94,
     quittedTricks: 98,
+    cardsPlaced: 99,
     timeToDecide: 102,
     declarerClaims: 74,
     partnersCut: 18,
