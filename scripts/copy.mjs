@@ -2,14 +2,17 @@
 //
 //   npm run backup -- FILE     while the server runs, or not
 //   npm run restore -- FILE    while it does not; into DATA_FILE or DATABASE_URL, where no tables are yet
+import { resolve } from 'node:path';
 import { build, die, ensureDeps, needNode } from './lib.mjs';
 
 needNode();
 ensureDeps();
 if (!build()) die('the build failed');
 
-const [what, file, ...more] = process.argv.slice(2);
-if (!file || more.length > 0) die(`name one file: npm run ${what} -- FILE`, 2);
+const [what, name, ...more] = process.argv.slice(2);
+if (!name || more.length > 0) die(`name one file: npm run ${what} -- FILE`, 2);
+// npm moves to the root of the repository; names are meant from where they were typed.
+const file = resolve(process.env.INIT_CWD ?? '.', name);
 const { copyLog } = await import('../packages/store/dist/index.js');
 const { readConfig } = await import('../apps/server/dist/config.js');
 

@@ -1,11 +1,15 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Card } from '@eldest-hand/cards';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEAL, declare, layTable, leaveAll, openTestHouse, sitFour, type TestHouse } from './house.ts';
 import { cardsIn } from './oracle.ts';
+
+const VERIFY = fileURLToPath(new URL('../../../scripts/verify.mjs', import.meta.url));
 
 let house: TestHouse;
 let client: string;
@@ -120,6 +124,15 @@ describe('the record', () => {
     const [deal] = data.deals;
     expect(deal?.finished).toBe(true);
     expect(createHash('sha256').update(`${deal?.deal}|${deal?.nonce}`).digest('hex')).toBe(deal?.commitment);
+    const record = join(client, 'record.json');
+    const verify = (deals: unknown) => {
+      writeFileSync(record, JSON.stringify({ deals }));
+      const { status, stdout } = spawnSync(process.execPath, [VERIFY, record], { encoding: 'utf8' });
+      return `${status} ${stdout.trim().split('\n').at(-1)}`;
+    };
+    expect(verify(data.deals)).toBe('0 1 fair, 0 not');
+    expect(verify([{ ...deal, nonce: `${deal?.nonce}0` }])).toBe('1 0 fair, 1 not');
+    expect(verify([{ ...deal, deal: deal?.deal.replace('K53', 'K52') }])).toBe('1 0 fair, 1 not');
     const pbn = await (await get(`/api/tables/${table}/record?format=pbn`)).text();
     expect(pbn).toContain(`[Deal "${DEAL}"]`);
     expect(pbn).toContain('[Declarer "N"]\n[Contract "1NT"]');
