@@ -1,8 +1,13 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
 /** Room for the whole bidding box and the panels. */
-const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
-const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' };
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  serviceWorkers: 'block',
+};
 
 /** How somebody looks at the table. */
 export interface Looks {

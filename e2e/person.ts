@@ -241,15 +241,28 @@ export class Person {
   /** Says something from the menu: “Claim”, “That trick is ours” and the like. */
   say(what: string): Promise<void> {
     return this.does(async () => {
-      await this.button('Say…').click();
-      await this.page.getByRole('dialog', { name: 'Say something' }).getByRole('button', { name: what }).click();
+      const menu = await this.#openMenu();
+      const button = menu.getByRole('button', { name: what, includeHidden: true });
+      await this.#unfold(menu, button);
+      await button.click();
     });
+  }
+
+  async #openMenu(): Promise<Locator> {
+    await this.button('Say…').click();
+    return this.page.getByRole('dialog', { name: 'Say something' });
+  }
+
+  /** Opens the group of the menu in which something stands. */
+  async #unfold(menu: Locator, what: Locator): Promise<void> {
+    const folded = menu.locator('details:not([open])').filter({ has: what });
+    if ((await folded.count()) > 0) await folded.locator('summary').click();
   }
 
   sayRevoke(by: Seat, trick: number): Promise<void> {
     return this.does(async () => {
-      await this.button('Say…').click();
-      const menu = this.page.getByRole('dialog', { name: 'Say something' });
+      const menu = await this.#openMenu();
+      await menu.getByText('Attention!').click();
       await menu.getByLabel('Who revoked').selectOption(by);
       await menu.getByLabel('Trick of the revoke').selectOption(String(trick));
       await menu.getByRole('button', { name: 'Say it' }).click();

@@ -119,7 +119,14 @@ describe('the record', () => {
     expect(text).toContain('E: show H8 adversary');
     expect(text).toContain(`deal: ${DEAL}`);
     const data = (await (await get(`/api/tables/${table}/record?format=json`)).json()) as {
-      deals: { deal: string; nonce: string; commitment: string; finished: boolean; acts: unknown[] }[];
+      deals: {
+        deal: string;
+        nonce: string;
+        commitment: string;
+        finished: boolean;
+        acts: unknown[];
+        events: { kind: string }[];
+      }[];
     };
     const [deal] = data.deals;
     expect(deal?.finished).toBe(true);
@@ -142,7 +149,11 @@ describe('the record', () => {
     await four[cutter].act(table, { verb: 'cut' });
     const two = (await (await get(`/api/tables/${table}/record?format=json`)).json()) as typeof data;
     expect(two.deals.map(({ finished }) => finished)).toEqual([true, false]);
-    expect(two.deals[1]).toMatchObject({ deal: null, nonce: null, acts: [] });
+    expect(two.deals[1]).toMatchObject({ deal: null, nonce: null, acts: [], events: [] });
+    // What happened is told, but not the deals to come, which the cut brought with it.
+    const happened = two.deals[0]?.events ?? [];
+    expect(happened.filter(({ kind }) => kind === 'played')).toHaveLength(1);
+    expect(JSON.stringify(happened)).not.toMatch(/nonce|"kind":"(sealed|dealt)"/);
     expect((await get(`/api/tables/${table}/record?deal=1`)).status).toBe(200);
     expect((await get(`/api/tables/${table}/record?deal=9`)).status).toBe(404);
     for (const query of ['format=xml', 'format=txt&format=json', 'deal=1&deal=2', 'deal=x', 'deal='])

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { Router } from 'express';
+import { precompressed } from './precompressed.ts';
 import { notFound } from './problem.ts';
 
 const YEAR = '365d';
@@ -11,6 +12,7 @@ export function clientRoutes(root: string): Router {
   const page = join(root, 'index.html');
   routes.use(
     '/assets',
+    precompressed(join(root, 'assets')),
     express.static(join(root, 'assets'), { immutable: true, maxAge: YEAR, index: false }),
     notFound,
   );
