@@ -49,6 +49,8 @@ export default defineConfig({
       // A developer's own database is none of the tests' business.
       DATABASE_URL: '',
       REDIS_URL: '',
+      // Robots that do not keep anybody waiting.
+      ROBOT_PACE: '30',
       LOG_LEVEL: 'warn',
     },
   },

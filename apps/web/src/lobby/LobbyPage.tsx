@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import parts from '../parts/parts.module.css';
+import { PlayNow } from '../robots/PlayNow.tsx';
 import { SettingsPanel } from '../settings/SettingsPanel.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
@@ -35,6 +36,7 @@ export function LobbyPage() {
           <small>{words.lobby.nameHint}</small>
         </label>
       </section>
+      <PlayNow />
       <OpenTables />
       <NewTable />
       <details className={styles.settings}>

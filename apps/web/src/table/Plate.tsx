@@ -67,6 +67,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
         <span className={styles.who}>
           <strong>{person?.name ?? words.sit.free}</strong>
           {me === seat && <span className={styles.you}>({words.sit.you})</span>}
+          {person?.robot && <em className={styles.away}>{words.robots.levels[person.robot]}</em>}
           {away && <em className={styles.away}>{words.sit.away}</em>}
         </span>
         <span className={styles.roles}>

@@ -23,7 +23,7 @@ export function Sit() {
     else sitDown(one);
   };
   const { substitutes } = useView();
-  const isFree = (one: Seat): boolean => !people?.seats[one];
+  const isFree = (one: Seat): boolean => !people?.seats[one] || people.seats[one].robot !== undefined;
   const free = SEATS.filter(
     (one) => people && (isFree(one) || (substitutes.includes(one) && !people.seats[one]?.substitute)),
   );

@@ -8,6 +8,7 @@ import { useLawBook } from '../lawbook/lawbook-store.ts';
 import parts from '../parts/parts.module.css';
 import { NARROW, useMedia } from '../parts/useMedia.ts';
 import { ReplayDialog } from '../replay/ReplayDialog.tsx';
+import { useAlone } from '../robots/robots.ts';
 import { OpenRulings } from '../rulings/OpenRulings.tsx';
 import { Asked } from '../speaking/Asked.tsx';
 import { words } from '../words/words.ts';
@@ -66,6 +67,7 @@ function LaidTable({ id }: { readonly id: string }) {
   const [helping, setHelping] = useState(false);
   useKeyboard(() => setHelping(true));
   useTurnAlert();
+  useAlone();
   // Whoever lays a table is shown how to invite; not again when the page is loaded anew.
   useEffect(() => history.replaceState(null, ''), []);
   const root = useKeptFocus();

@@ -5,6 +5,7 @@ import { act } from '../connection/outbox.ts';
 import { useTable } from '../connection/table-store.ts';
 import { Line } from '../cutting/Line.tsx';
 import parts from '../parts/parts.module.css';
+import { RobotButtons } from '../robots/RobotButtons.tsx';
 import { FairDeal } from '../score/FairDeal.tsx';
 import { SettingsPanel } from '../settings/SettingsPanel.tsx';
 import { useSettings } from '../settings/settings.ts';
@@ -53,6 +54,7 @@ export function TablePanel({ onInvite }: { readonly onInvite: () => void }) {
                   {words.places.playFor(seat)}
                 </button>
               )}
+              <RobotButtons seat={seat} />
               {seat === me && (
                 <button type="button" className={parts.quiet} onClick={standUp}>
                   {words.sit.stand}

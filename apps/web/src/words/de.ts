@@ -412,6 +412,15 @@ export const de: Words = {
     playFor: (of) => `Für ${seat(of)} spielen`,
     playsForAnother: 'Ersatz',
   },
+  robots: {
+    playNow: 'Jetzt spielen',
+    playNowText: 'Allein, mit drei Robotern. Wer dazukommt, kann den Platz eines Roboters nehmen.',
+    tableOf: (name) => `${name} und Roboter`,
+    level: 'Die Roboter spielen',
+    levels: { easy: 'leicht', club: 'wie im Klub', strong: 'stark' },
+    seat: (of) => `Einen Roboter auf ${seat(of)} setzen`,
+    sendAway: (of) => `Den Roboter auf ${seat(of)} wegschicken`,
+  },
   sit: {
     title: 'Setze dich, oder schau zu',
     take: (of) => `Auf ${seat(of)} setzen`,

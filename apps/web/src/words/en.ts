@@ -407,6 +407,15 @@ export const en = {
     playFor: (of: Seat): string => `Play for ${seat(of)}`,
     playsForAnother: 'substitute',
   },
+  robots: {
+    playNow: 'Play now',
+    playNowText: 'Alone, with three robots. Anybody who comes may take a robot’s seat.',
+    tableOf: (name: string): string => `${name} and robots`,
+    level: 'The robots play',
+    levels: { easy: 'easily', club: 'as in a club', strong: 'strongly' },
+    seat: (of: Seat): string => `Put a robot in ${seat(of)}`,
+    sendAway: (of: Seat): string => `Send the robot in ${seat(of)} away`,
+  },
   sit: {
     title: 'Take a seat, or watch',
     take: (of: Seat): string => `Sit ${seat(of)}`,

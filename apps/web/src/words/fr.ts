@@ -412,6 +412,15 @@ export const fr: Words = {
     playFor: (of) => `Jouer pour ${seat(of)}`,
     playsForAnother: 'remplaçant',
   },
+  robots: {
+    playNow: 'Jouer tout de suite',
+    playNowText: 'Seul, avec trois robots. Qui arrive peut prendre la place d’un robot.',
+    tableOf: (name) => `${name} et des robots`,
+    level: 'Les robots jouent',
+    levels: { easy: 'facilement', club: 'comme au club', strong: 'fort' },
+    seat: (of) => `Mettre un robot en ${seat(of)}`,
+    sendAway: (of) => `Renvoyer le robot en ${seat(of)}`,
+  },
   sit: {
     title: 'Prends une place, ou regarde',
     take: (of) => `S’asseoir en ${seat(of)}`,

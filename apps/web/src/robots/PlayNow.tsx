@@ -1,0 +1,66 @@
+import type { CodeName } from '@eldest-hand/laws';
+import type { RobotLevel } from '@eldest-hand/protocol';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { layTable } from '../connection/api.ts';
+import lobby from '../lobby/lobby.module.css';
+import parts from '../parts/parts.module.css';
+import { useSettings } from '../settings/settings.ts';
+import { words } from '../words/words.ts';
+import styles from './robots.module.css';
+import { type AloneState, LEVELS } from './robots.ts';
+
+const CODES: readonly CodeName[] = ['auction-1913', 'bridge-1905'];
+
+/** For somebody who is alone: a table with three robots at once. */
+export function PlayNow() {
+  const [, navigate] = useLocation();
+  const name = useSettings((settings) => settings.name.trim());
+  const [level, setLevel] = useState<RobotLevel>('club');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const play = async (code: CodeName): Promise<void> => {
+    setBusy(true);
+    try {
+      const { id } = await layTable({ code, ...(name ? { name: words.robots.tableOf(name) } : {}) });
+      const state: AloneState = { alone: level };
+      navigate(`/t/${id}`, { state });
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <section className={lobby.panel} aria-labelledby="play-now">
+      <h2 id="play-now">{words.robots.playNow}</h2>
+      <p className={lobby.soft}>{words.robots.playNowText}</p>
+      <div className={styles.now}>
+        {CODES.map((code) => (
+          <button
+            key={code}
+            type="button"
+            className={`${parts.button} ${parts.primary}`}
+            disabled={busy}
+            onClick={() => void play(code)}
+          >
+            {words.code[code]}
+          </button>
+        ))}
+        <label className={styles.level}>
+          <span>{words.robots.level}</span>
+          <select
+            value={level}
+            onChange={({ target }) => setLevel(LEVELS.find((one) => one === target.value) ?? 'club')}
+          >
+            {LEVELS.map((one) => (
+              <option key={one} value={one}>
+                {words.robots.levels[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {problem && <p role="alert">{problem}</p>}
+    </section>
+  );
+}

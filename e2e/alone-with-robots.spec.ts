@@ -1,0 +1,84 @@
+import type { Act, View } from '@eldest-hand/laws';
+import { robotAct, seeded } from '@eldest-hand/robots';
+import { expect, type Page, test } from '@playwright/test';
+
+const PATIENCE = 150_000;
+
+/** The last view that the server sent to this browser. */
+function watchViews(page: Page): () => View | null {
+  let last: View | null = null;
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const text = payload.toString();
+      const at = text.indexOf('[');
+      if (!/^4[23]/.test(text) || at < 0) return;
+      const message = (JSON.parse(text.slice(at)) as unknown[]).find(
+        (part): part is { view: View } => typeof part === 'object' && part !== null && 'view' in part,
+      );
+      if (message) last = message.view;
+    }),
+  );
+  return () => last;
+}
+
+/** Does an act with the mouse and the keys, as a person would. */
+async function doOnPage(page: Page, act: Act): Promise<void> {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  switch (act.verb) {
+    case 'pass':
+      await button('Pass').click();
+      return button('Say “pass”').click();
+    case 'bid': {
+      for (const key of act.call.toLowerCase()) await page.keyboard.press(key);
+      return page.keyboard.press('Enter');
+    }
+    case 'play':
+    case 'dummy': {
+      const place = act.verb === 'play' ? '[data-own]' : '[data-testid="dummy"]';
+      await page.locator(`${place} button[data-card="${act.cards[0]}"]`).click();
+      return page
+        .getByRole('toolbar', { name: /^What to do with/ })
+        .getByRole('button', { name: act.verb === 'play' ? 'Play' : 'Play from dummy', exact: true })
+        .click();
+    }
+    case 'admit':
+      return page
+        .getByTestId('claim')
+        .getByRole('button', { name: /^Admit/ })
+        .click();
+    default:
+      throw new Error(`nothing on the page is known for "${act.verb}"`);
+  }
+}
+
+test('a newcomer who is alone plays a deal with three robots, two clicks from the first page', async ({ page }) => {
+  test.setTimeout(PATIENCE);
+  const view = watchViews(page);
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Play now' }).getByRole('button', { name: 'Auction bridge, 1913' }).click();
+  await expect(page).toHaveURL(/\/t\/\w+$/);
+  const root = page.getByTestId('table');
+  await expect(page.getByTestId('hand').locator('[data-card]')).toHaveCount(13);
+  for (const seat of ['N', 'E', 'W']) await expect(page.getByTestId(`seat-${seat}`)).toContainText('Robot');
+
+  const random = seeded(1913);
+  while (view()?.result == null) {
+    const seen = view();
+    if (seen?.waitingFor.includes('S')) {
+      const act = robotAct({ seat: 'S', view: seen, pile: [] }, { level: 'easy', random, claims: false });
+      if (act) {
+        await expect(root).toHaveAttribute('data-version', String(seen.version));
+        await doOnPage(page, act.verb === 'dispute' ? { verb: 'admit' } : act);
+      }
+    }
+    await expect.poll(() => view()?.version, { timeout: 20_000 }).not.toBe(seen?.version);
+  }
+  await expect(page.getByTestId('score')).toBeVisible();
+  const id = page.url().split('/').at(-1);
+  const record = (await (await page.request.get(`/api/tables/${id}/record?format=json`)).json()) as {
+    deals: { finished: boolean; result: { tricks: { NS: number; EW: number } } }[];
+  };
+  const { finished, result } = record.deals[0] as (typeof record.deals)[0];
+  expect(finished).toBe(true);
+  expect(result.tricks.NS + result.tricks.EW).toBe(13);
+});
