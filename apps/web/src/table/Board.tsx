@@ -14,7 +14,13 @@ export function Board() {
   const bottom = useBottom();
   const over = view.phase === 'reckoning' || view.phase === 'void' || view.phase === 'over';
   return (
-    <div className={styles.board} data-stage={view.phase} data-geometry>
+    // After the last call the cloth is laid anew: nothing slides from where it was into its place for the play.
+    <div
+      key={view.phase === 'declaring' ? 'auction' : 'play'}
+      className={styles.board}
+      data-stage={view.phase}
+      data-geometry
+    >
       {clockwiseFrom(bottom)
         .slice(1)
         .map((seat) => (

@@ -22,7 +22,13 @@ export function SeatPlace({ seat }: { readonly seat: Seat }) {
   const declaring = me !== null && me === view.declarer;
   const over = view.result !== null || view.phase === 'void';
   return (
-    <section className={styles.place} data-place={place} data-testid={`seat-${seat}`} aria-label={words.seat(seat)}>
+    <section
+      className={styles.place}
+      data-dummy={(seat === view.dummy && view.phase === 'playing') || undefined}
+      data-place={place}
+      data-testid={`seat-${seat}`}
+      aria-label={words.seat(seat)}
+    >
       <Plate seat={seat} />
       {over ? null : cards && cards.length > 0 ? (
         <Dummy seat={seat} place={place} cards={cards} touchedAs={laid && declaring ? 'dummy' : null} />

@@ -1,6 +1,6 @@
 import { type Article, article } from '../../ruling/article.ts';
 
-const DEALS = 'The server shuffles, without anybody seeing a card, and deals.';
+const DEALS = 'The house shuffles, without anybody seeing a card, and deals.';
 
 const byConstruction = (law: number, subject: string, gist: string, how = DEALS): Article =>
   article({ law, subject, gist, kept: 'construction', how });
@@ -28,7 +28,7 @@ export const shufflingAndDealing: readonly Article[] = [
     32,
     'The cut',
     'The player on the dealer’s right cuts, leaving at least four cards in each packet.',
-    'The act “cut” is his alone and begins the deal.',
+    'Nobody else can cut, and the cut begins the deal.',
   ),
   byConstruction(
     33,
@@ -40,7 +40,7 @@ export const shufflingAndDealing: readonly Article[] = [
     34,
     'Shuffling after the cut',
     'If the dealer shuffles after the cut the pack is cut again.',
-    'The next deal is fixed, and its commitment published, before the cut.',
+    'The next deal is fixed and sealed before the cut; the seal is published, so that anybody can check it afterwards.',
   ),
   byConstruction(35, 'Face downward', 'All fifty-two cards are dealt face downward; the deal ends with the last one.'),
   byConstruction(
@@ -53,7 +53,7 @@ export const shufflingAndDealing: readonly Article[] = [
     37,
     'When there must be a new deal',
     'A wrong rotation, an imperfect pack, a card faced or exposed in dealing, too many cards in a hand and the like make a new deal.',
-    'The server deals one at a time from a whole pack; none of these can happen.',
+    'The house deals one at a time from a whole pack; none of these can happen.',
   ),
   article({
     law: 38,
@@ -72,7 +72,7 @@ export const shufflingAndDealing: readonly Article[] = [
     40,
     'Dealing out of turn',
     'A deal out of turn, or with the wrong pack, is put right before the last card or stands.',
-    'The server knows whose deal it is.',
+    'The house knows whose deal it is.',
   ),
   byConstruction(
     41,

@@ -19,7 +19,7 @@ export const law53 = article({
   subject: 'What doubling does',
   gist: 'Doubling makes each odd trick worth twice as much, redoubling four times; it does not change which bid is higher.',
   kept: 'engine',
-  how: 'A factor of the contract; the ranking of bids never sees it.',
+  how: 'It multiplies what is scored; which bid is higher does not change.',
 });
 
 export const law54 = article({

@@ -23,7 +23,7 @@ export const law62 = article({
   subject: 'Dummy suggests a card',
   gist: 'If dummy suggests by touch or otherwise that one of his cards be played, either adversary may have the declarer play it or not play it.',
   kept: 'engine',
-  how: 'The act “suggest”; both adversaries are asked and whoever answers first decides. The declarer’s other cards of dummy are then refused, unless the choice would be a revoke.',
+  how: 'Dummy suggests a card of his; both adversaries are asked and whoever answers first decides. The declarer’s other cards of dummy are then refused, unless the choice would be a revoke.',
   ...dummySuggests(62),
 });
 

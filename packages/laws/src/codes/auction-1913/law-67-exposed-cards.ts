@@ -19,7 +19,7 @@ export const law68 = article({
   subject: 'What is an exposed card',
   gist: 'Cards played two or more at once; a card dropped face upward on the table, however quickly snatched up; one held so that the partner sees any of its face; one that an adversary says he or his partner holds.',
   kept: 'engine',
-  how: 'The acts “play” with several cards, “drop”, “show … partner” and “mention”. What is said of a card that the partner does not hold exposes nothing.',
+  how: 'Several cards put down at once, a card dropped on the table, shown to partner or mentioned. What is said of a card that the partner does not hold exposes nothing.',
 });
 
 export const law69 = article({
@@ -27,5 +27,5 @@ export const law69 = article({
   subject: 'What is not an exposed card',
   gist: 'A card dropped below the table, or seen by an adversary only, is not exposed.',
   kept: 'engine',
-  how: 'The acts “drop … floor” and “show … adversary” have no penalty; the card stays its owner’s.',
+  how: 'A card dropped on the floor or shown to an adversary has no penalty; it stays its owner’s.',
 });

@@ -5,7 +5,7 @@ export const law83 = article({
   subject: 'The revoke and when it is established',
   gist: 'To hold a card of the suit led and play another is a revoke (not for dummy). It is established when the trick is turned and quitted by those who rightly won it, or when the offender or his partner leads or plays to the next trick, in turn or not.',
   kept: 'engine',
-  how: 'Known to the engine at once and told to nobody until somebody draws attention to it. A trick gathered by the wrong side establishes nothing.',
+  how: 'The table knows at once and tells nobody until somebody draws attention to it. A trick gathered by the wrong side establishes nothing.',
 });
 
 export const law85 = article({
@@ -13,7 +13,7 @@ export const law85 = article({
   subject: '“Having none, partner?”',
   gist: 'A player may ask his partner whether he has none of the suit he renounced. Asked before the trick is turned and quitted, quitting it does not establish a revoke, and the error may be put right unless the answer was no, or that side has led or played to the next trick.',
   kept: 'engine',
-  how: 'The acts “ask-none” and “answer”. After “none” the card can no longer be taken back and the revoke is established.',
+  how: '“Having none, partner?” is asked and answered. After “none” the card can no longer be taken back and the revoke is established.',
 });
 
 export const law88 = article({
@@ -21,5 +21,5 @@ export const law88 = article({
   subject: 'A revoke is claimed in time',
   gist: 'A revoke must be claimed before the cards are cut for the next deal.',
   kept: 'engine',
-  how: 'The act “cut” ends the claims of the last deal; it waits while a claimed revoke is still to be decided.',
+  how: 'The cut ends the claims of the last deal; it waits while a claimed revoke is still to be decided.',
 });

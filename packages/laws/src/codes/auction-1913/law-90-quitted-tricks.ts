@@ -6,7 +6,7 @@ export const law51 = article({
   subject: 'Information about the bidding',
   gist: 'After the final declaration an adversary may not tell his partner anything of an earlier one; if he does the declarer may call a lead from whichever of them is next to lead. What the final declaration was may always be asked.',
   kept: 'engine',
-  how: 'The act “refer” before the first card is led. The contract stands on everybody’s screen.',
+  how: '“Refer to what happened”, said before the first card is led. The contract stands on everybody’s screen.',
   ...unauthorisedReference(51, 'before-lead'),
 });
 
@@ -31,7 +31,7 @@ export const law91 = article({
   subject: 'Placing the cards',
   gist: 'While a trick is played, or complete and not yet touched, any player may have the cards placed before those who played them.',
   kept: 'construction',
-  how: 'The cards of a trick always lie before their players; the act “place-cards” is heard by all, and refused when none lie there.',
+  how: 'The cards of a trick always lie before their players; “Place the cards, please” is heard by all, and refused when none lie there.',
 });
 
 export const law92 = article({
@@ -39,7 +39,7 @@ export const law92 = article({
   subject: 'Attention to the trick',
   gist: 'If an adversary, before his partner plays, says that the trick is his, or names or draws his card unasked, the declarer may have the partner play his highest or lowest of the suit, or win or lose the trick.',
   kept: 'engine',
-  how: 'The act “attention trick”; the declarer is asked and the partner waits.',
+  how: '“That trick is ours” draws attention; the declarer is asked and the partner waits.',
   ...attentionToTheTrick(92),
 });
 
@@ -48,6 +48,6 @@ export const law93 = article({
   subject: 'Warnings and references',
   gist: 'An adversary may warn his partner who is about to lead or play out of turn; but if he refers without right to the play or the bidding the declarer may call a suit from whichever of them is next to lead.',
   kept: 'engine',
-  how: '“Attention lead” costs nothing; the act “refer” during the play asks the declarer.',
+  how: '“Partner, it is not your lead” costs nothing; “Refer to what happened”, said during the play, asks the declarer.',
   ...unauthorisedReference(93, 'in-play'),
 });

@@ -10,7 +10,7 @@ export const law45 = article({
   subject: 'Who makes the trump',
   gist: 'The dealer makes the trump or leaves it to his partner, who then must.',
   kept: 'engine',
-  how: 'The acts “make” and “leave”; the turn is the dealer’s, then his partner’s.',
+  how: 'The trump is made or left to partner; the turn is the dealer’s, then his partner’s.',
 });
 
 const stand: Option = {

@@ -63,7 +63,7 @@ export const law51 = article({
   subject: 'The first right to double',
   gist: 'When the trump is made eldest hand may double first; if he does not he may ask his partner whether he may lead, who answers yes or doubles.',
   kept: 'engine',
-  how: 'The acts “double”, “ask-lead” and “yes”; the turn goes with the right.',
+  how: '“Double”, “May I lead?” and “Yes”; the turn goes with the right.',
 });
 
 export const law52 = article({
@@ -71,7 +71,7 @@ export const law52 = article({
   subject: 'The right to redouble',
   gist: 'If the adversaries double, who made the trump may redouble first, or say that he is satisfied, and then his partner may.',
   kept: 'engine',
-  how: 'The acts “redouble” and “satisfied”.',
+  how: '“Redouble” and “I am satisfied”.',
 });
 
 export const law53 = article({

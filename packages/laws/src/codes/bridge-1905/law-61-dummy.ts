@@ -32,7 +32,7 @@ export const law64 = article({
   subject: 'Dummy suggests a card',
   gist: 'If dummy suggests by touch or otherwise that one of his cards be played, either adversary, without consulting the other, may have the dealer play it or not play it.',
   kept: 'engine',
-  how: 'The act “suggest”; both adversaries are asked and whoever answers first decides. Consulting loses the right (97).',
+  how: 'Dummy suggests a card of his; both adversaries are asked and whoever answers first decides. Consulting loses the right (97).',
   ...dummySuggests(64),
 });
 

@@ -149,7 +149,7 @@ export const law70 = article({
   subject: 'What is an exposed card',
   gist: 'Cards played two or more at once; a card dropped face upward or in any way exposed on or above the table, however quickly snatched up; one held so that the partner can see any of its face.',
   kept: 'engine',
-  how: 'The acts “play” with several cards, “drop” and “show”, to whomever. Naming a card exposes nothing in this code.',
+  how: 'Several cards put down at once, a card dropped, or shown to whomever. Naming a card exposes nothing in this code.',
 });
 
 export const law71 = article({
@@ -157,7 +157,7 @@ export const law71 = article({
   subject: 'What is not an exposed card',
   gist: 'A card dropped on the floor or elsewhere below the table is not exposed.',
   kept: 'engine',
-  how: 'The act “drop … floor” has no penalty; the card stays its owner’s.',
+  how: 'A card dropped on the floor has no penalty; it stays its owner’s.',
 });
 
 export const law72 = article({
@@ -183,5 +183,5 @@ export const law74 = article({
   subject: 'Thrown cards and the dealer’s claim',
   gist: 'Cards that an adversary throws on the table are exposed; his partner cannot be made to give up his own hand. If the dealer says that the rest are his, cards that the adversaries show in belief of it are not called, should it prove wrong.',
   kept: 'engine',
-  how: '“Throw-down” exposes the hand; while the dealer’s claim is open cards shown are faced only. A disputed claim is played out.',
+  how: 'Throwing the hand down exposes it; while the dealer’s claim is open cards shown are faced only. A disputed claim is played out.',
 });

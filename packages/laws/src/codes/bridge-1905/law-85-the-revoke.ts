@@ -44,7 +44,7 @@ export const law85 = article({
   subject: 'The revoke',
   gist: 'To hold a card of the suit led and play another is a revoke (not for dummy). Its penalty comes before all other counts.',
   kept: 'engine',
-  how: 'Known to the engine at once and told to nobody until somebody draws attention to it; tricks are taken before the hand is counted.',
+  how: 'The table knows at once and tells nobody until somebody draws attention to it; tricks are taken before the hand is counted.',
 });
 
 export const law86 = article({
@@ -122,7 +122,7 @@ export const law90 = article({
   subject: '“Having none, partner?”',
   gist: 'A player may ask his partner whether he has none of the suit he renounced. Asked before the trick is turned and quitted, quitting it does not establish a revoke, and the error may be put right unless the answer was no, or that side has led or played to the next trick.',
   kept: 'engine',
-  how: 'The acts “ask-none” and “answer”. After “none” the card can no longer be taken back and the revoke is established.',
+  how: '“Having none, partner?” is asked and answered. After “none” the card can no longer be taken back and the revoke is established.',
 });
 
 export const law91 = article({
@@ -130,7 +130,7 @@ export const law91 = article({
   subject: 'A revoke corrected in time',
   gist: 'Those who played after a revoke that is put right may change their cards, which are not exposed. If an adversary was in fault his card is exposed and may be called, or the dealer may require his highest or lowest of the suit.',
   kept: 'engine',
-  how: 'The act “take-back”; then the dealer is asked and the trick waits. A penalty that dummy’s words spent (63) is not asked about.',
+  how: 'The card is taken back; then the dealer is asked and the trick waits. A penalty that dummy’s words spent (63) is not asked about.',
   ...adversaryCorrects(91),
 });
 
@@ -189,7 +189,7 @@ export const law94 = article({
   subject: 'A revoke is claimed in time',
   gist: 'A revoke must be claimed before the cards are cut for the next deal.',
   kept: 'engine',
-  how: 'The act “cut” ends the claims of the last deal; it waits while a claimed revoke is still to be decided.',
+  how: 'The cut ends the claims of the last deal; it waits while a claimed revoke is still to be decided.',
 });
 
 export const law95 = article({

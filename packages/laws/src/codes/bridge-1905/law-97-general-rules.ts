@@ -8,7 +8,7 @@ export const law97 = article({
   subject: 'No consultation about penalties',
   gist: 'Partners do not consult about a penalty; if they do, it is paid.',
   kept: 'engine',
-  how: 'The act “consult” by a player who may choose, or by his partner, ends the open question.',
+  how: 'If a player who may choose consults his partner, or the partner him, that ends the open question.',
   arises: {
     consulted: (draft, { seat }) => {
       for (const ruling of draft.table.rulings)
@@ -30,7 +30,7 @@ export const law99 = article({
   subject: 'Placing the cards',
   gist: 'While a trick is played, or complete and not yet touched, any player may have the cards placed before those who played them.',
   kept: 'construction',
-  how: 'The cards of a trick always lie before their players; the act “place-cards” is heard by all, and refused when none lie there.',
+  how: 'The cards of a trick always lie before their players; “Place the cards, please” is heard by all, and refused when none lie there.',
 });
 
 export const law100 = article({
@@ -38,7 +38,7 @@ export const law100 = article({
   subject: 'Attention to the trick',
   gist: 'If an adversary, before his partner plays, says that the trick is his, or names or draws his card unasked, the dealer may have the partner play his highest or lowest of the suit, or win or lose the trick.',
   kept: 'engine',
-  how: 'The act “attention trick”; the dealer is asked and the partner waits.',
+  how: '“That trick is ours” draws attention; the dealer is asked and the partner waits.',
   ...attentionToTheTrick(100),
 });
 
@@ -47,7 +47,7 @@ export const law101 = article({
   subject: 'Warnings and references',
   gist: 'An adversary may warn his partner who is about to lead out of turn; but if he refers without right to an incident of the play the dealer may call a suit from whichever of them is next to lead.',
   kept: 'engine',
-  how: '“Attention lead” costs nothing; the act “refer” asks the dealer.',
+  how: '“Partner, it is not your lead” costs nothing; “Refer to what happened” asks the dealer.',
   ...unauthorisedReference(101, 'any'),
 });
 
@@ -64,5 +64,5 @@ export const law103 = article({
   subject: 'What eldest hand’s partner may say',
   gist: 'He may tell eldest hand that a penalty was incurred and nothing more; if he suggests or demands it, that is a consultation and it is lost.',
   kept: 'engine',
-  how: '“Attention irregularity” is free. To elect in a ruling that is open to one’s partner ends it.',
+  how: 'To say “That was irregular” is free. Whoever chooses where his partner may choose ends the question.',
 });
