@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -132,14 +132,19 @@ describe('the record', () => {
     expect(deal?.finished).toBe(true);
     expect(createHash('sha256').update(`${deal?.deal}|${deal?.nonce}`).digest('hex')).toBe(deal?.commitment);
     const record = join(client, 'record.json');
-    const verify = (deals: unknown) => {
+    const verify = async (deals: unknown) => {
       writeFileSync(record, JSON.stringify({ deals }));
-      const { status, stdout } = spawnSync(process.execPath, [VERIFY, record], { encoding: 'utf8' });
-      return `${status} ${stdout.trim().split('\n').at(-1)}`;
+      const child = spawn(process.execPath, [VERIFY, record], { stdio: ['ignore', 'pipe', 'inherit'] });
+      let printed = '';
+      child.stdout.on('data', (data) => {
+        printed += data;
+      });
+      const code = await new Promise((ended) => child.once('close', ended));
+      return `${code} ${printed.trim().split('\n').at(-1)}`;
     };
-    expect(verify(data.deals)).toBe('0 1 fair, 0 not');
-    expect(verify([{ ...deal, nonce: `${deal?.nonce}0` }])).toBe('1 0 fair, 1 not');
-    expect(verify([{ ...deal, deal: deal?.deal.replace('K53', 'K52') }])).toBe('1 0 fair, 1 not');
+    expect(await verify(data.deals)).toBe('0 1 fair, 0 not');
+    expect(await verify([{ ...deal, nonce: `${deal?.nonce}0` }])).toBe('1 0 fair, 1 not');
+    expect(await verify([{ ...deal, deal: deal?.deal.replace('K53', 'K52') }])).toBe('1 0 fair, 1 not');
     const pbn = await (await get(`/api/tables/${table}/record?format=pbn`)).text();
     expect(pbn).toContain(`[Deal "${DEAL}"]`);
     expect(pbn).toContain('[Declarer "N"]\n[Contract "1NT"]');

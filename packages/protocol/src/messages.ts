@@ -49,6 +49,16 @@ export const actMessageSchema = z.strictObject({
 
 /** `leave`: disconnect from the table, or stand up and free the seat. */
 export const leaveSchema = z.strictObject({ table, stand: z.boolean().exactOptional() });
+/** `host`: what the one who laid the table may do, by the token that came with it. */
+export const hostSchema = z.discriminatedUnion('do', [
+  z.strictObject({ table, host: z.string().min(1).max(100), do: z.enum(['open', 'private', 'close', 'watchers']) }),
+  z.strictObject({
+    table,
+    host: z.string().min(1).max(100),
+    do: z.literal('remove'),
+    watcher: z.string().min(1).max(40),
+  }),
+]);
 export const renameSchema = z.strictObject({ table, name });
 export const saySchema = z.strictObject({ table, text });
 
@@ -65,6 +75,7 @@ export const robotSchema = z.strictObject({
 
 export type JoinMessage = z.input<typeof joinSchema>;
 export type LeaveMessage = z.input<typeof leaveSchema>;
+export type HostMessage = z.input<typeof hostSchema>;
 export type RenameMessage = z.input<typeof renameSchema>;
 export type RobotMessage = z.input<typeof robotSchema>;
 export type SayMessage = z.input<typeof saySchema>;

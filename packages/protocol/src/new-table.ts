@@ -32,6 +32,8 @@ export const newTableSchema = z.strictObject({
   rules: rules.exactOptional(),
   deals: z.array(z.string().max(DEAL_LENGTH)).max(MOST_DEALS).exactOptional(),
   dealer: z.enum(SEATS).exactOptional(),
+  /** Not listed: found by those only who have its address. */
+  private: z.boolean().exactOptional(),
 });
 
 export type NewTable = z.input<typeof newTableSchema>;

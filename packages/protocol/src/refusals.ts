@@ -9,6 +9,9 @@ export const HOUSE_REFUSALS = [
   'not-joined', // join the table first
   'not-seated', // spectators do not act
   'silence', // players do not converse during a deal
+  'table-closed', // its host has closed it
+  'not-host', // the token is not that of the host
+  'removed', // the host does not wish him to watch
   'slow-down', // too many messages
   'trouble', // the server failed; nothing was done
   'closing', // the server is shutting down

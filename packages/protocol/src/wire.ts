@@ -1,7 +1,15 @@
 import type { BySeat, Seat } from '@eldest-hand/cards';
 import type { Act, CodeName, Phase, Rules, View } from '@eldest-hand/laws';
-import type { JoinMessage, LeaveMessage, RenameMessage, RobotLevel, RobotMessage, SayMessage } from './messages.ts';
-import type { Refused } from './refusals.ts';
+import type {
+  HostMessage,
+  JoinMessage,
+  LeaveMessage,
+  RenameMessage,
+  RobotLevel,
+  RobotMessage,
+  SayMessage,
+} from './messages.ts';
+import type { Refused, WireRefusal } from './refusals.ts';
 
 export interface ActMessage {
   readonly table: string;
@@ -67,9 +75,17 @@ export interface ClientToServer {
   join: (message: JoinMessage, answer: Answer<Joined>) => void;
   act: (message: ActMessage, answer: Answer<ActDone>) => void;
   leave: (message: LeaveMessage, answer: Answer<Done>) => void;
+  /** Answered with those who watch when they are asked for. */
+  host: (message: HostMessage, answer: Answer<Done & { readonly watchers?: readonly Watcher[] }>) => void;
   rename: (message: RenameMessage, answer: Answer<Done>) => void;
   robot: (message: RobotMessage, answer: Answer<Done>) => void;
   say: (message: SayMessage, answer: Answer<Done>) => void;
+}
+
+/** Somebody who watches, as his host sees him. */
+export interface Watcher {
+  readonly id: string;
+  readonly name: string;
 }
 
 export interface ViewMessage {
@@ -87,6 +103,8 @@ export interface ServerToClient {
   placed: (message: { readonly table: string; readonly seat: Seat | null; readonly waiting: boolean }) => void;
   /** Your seat was given up (by you, in another window); you watch now. */
   unseated: (message: { readonly table: string }) => void;
+  /** The table has been closed, or the host does not wish you to watch: you are no longer there. */
+  dismissed: (message: { readonly table: string; readonly why: WireRefusal }) => void;
 }
 
 /** What `GET /api/tables` lists and `GET /api/tables/ID` answers. */

@@ -1,3 +1,6 @@
+/** `open`: listed. `private`: found by those who have its address. `closed`: nobody comes or acts any more; its record stays. */
+export type Access = 'open' | 'private' | 'closed';
+
 /** A table as it was opened. What the laws make of `rules` and `code` is not the log's business. */
 export interface TableMeta {
   readonly id: string;
@@ -9,6 +12,9 @@ export interface TableMeta {
   readonly deals: readonly string[];
   /** Milliseconds since 1970, as every time here; the caller has the clock. */
   readonly createdAt: number;
+  readonly access: Access;
+  /** SHA-256 of the host's token, hexadecimal; empty where there is no host. */
+  readonly hostHash: string;
 }
 
 /** One act and what it brought about; the opening of a table is the record of version 0, without seat and act. */
@@ -49,6 +55,7 @@ export interface SeatMove {
 }
 
 export interface Standing {
+  readonly access: Access;
   readonly version: number;
   readonly seats: readonly SeatHolder[];
 }
@@ -77,10 +84,11 @@ export interface TableLog {
   /** The records of a table after a version (all of them by default), in order. */
   read(table: string, after?: number): Promise<readonly TableRecord[]>;
   table(id: string): Promise<TableMeta | undefined>;
-  /** Tables with an act or an opening at or after `since`, the newest first. */
+  setAccess(table: string, access: Access): Promise<void>;
+  /** Open tables with an act or an opening at or after `since`, the newest first. */
   tables(options: { readonly since: number; readonly limit: number }): Promise<readonly TableMeta[]>;
   seats(table: string): Promise<readonly SeatHolder[]>;
-  /** The last version and the holders of the seats of each of these tables. */
+  /** The last version, the holders of the seats and the access of each of these tables. */
   standing(tables: readonly string[]): Promise<ReadonlyMap<string, Standing>>;
   /** False when somebody holds the seat already. */
   takeSeat(table: string, holder: SeatHolder): Promise<boolean>;

@@ -3,6 +3,7 @@ import { type Append, newAppender } from './append.ts';
 import { isPostgres, openDatabase } from './database.ts';
 import { groupCommit } from './group-commit.ts';
 import {
+  type Access,
   type Appended,
   type NewRecord,
   type SeatHolder,
@@ -31,6 +32,8 @@ const metaOf = (row: Selectable<Schema['bridge_table']>): TableMeta => ({
   dealer: row.dealer,
   deals: parse(row.deals, `the deals of table ${row.id}`),
   createdAt: Number(row.created_at), // PostgreSQL gives bigint as text
+  access: row.access as Access,
+  hostHash: row.host_hash,
 });
 
 const recordOf = (row: Selectable<Schema['record']>): TableRecord => ({
@@ -56,6 +59,7 @@ async function standing(db: Kysely<Schema>, ids: readonly string[]): Promise<Map
     .selectFrom('bridge_table')
     .select((table) => [
       'bridge_table.id',
+      'bridge_table.access',
       table
         .selectFrom('record')
         .select('record.version')
@@ -68,9 +72,13 @@ async function standing(db: Kysely<Schema>, ids: readonly string[]): Promise<Map
     .execute();
   const seats = await db.selectFrom('seat').selectAll().where('table_id', 'in', ids).execute();
   return new Map(
-    versions.map(({ id, version }) => [
+    versions.map(({ id, access, version }) => [
       id,
-      { version: version ?? 0, seats: seats.filter((seat) => seat.table_id === id).map(holderOf) },
+      {
+        version: version ?? 0,
+        access: access as Access,
+        seats: seats.filter((seat) => seat.table_id === id).map(holderOf),
+      },
     ]),
   );
 }
@@ -97,6 +105,8 @@ async function create(db: Kysely<Schema>, meta: TableMeta, opening: NewRecord): 
         dealer: meta.dealer,
         deals: JSON.stringify(meta.deals),
         created_at: meta.createdAt,
+        access: meta.access,
+        host_hash: meta.hostHash,
       })
       .execute();
     await transaction
@@ -165,12 +175,22 @@ export async function openLog(where: string): Promise<TableLog> {
         db
           .selectFrom('bridge_table')
           .selectAll()
+          .where('access', '=', 'open')
           .where('id', 'in', (recent) => recent.selectFrom('record').select('table_id').where('at', '>=', since))
           .orderBy('created_at', 'desc')
           .orderBy('id')
           .limit(limit)
           .execute()
           .then((rows) => rows.map(metaOf)),
+      ),
+    setAccess: (table, access) =>
+      guarded(
+        db
+          .updateTable('bridge_table')
+          .set({ access })
+          .where('id', '=', table)
+          .execute()
+          .then(() => {}),
       ),
     seats: (table) =>
       guarded(

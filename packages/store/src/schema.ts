@@ -10,6 +10,8 @@ export interface Schema {
     dealer: string;
     deals: string;
     created_at: number;
+    access: string;
+    host_hash: string;
   };
   record: {
     table_id: string;
@@ -64,7 +66,20 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
+/** Who may come to a table, and who may say so. Tables of before are open and have no host. */
+async function addHosts(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('bridge_table')
+    .addColumn('access', 'text', (c) => c.notNull().defaultTo('open'))
+    .execute();
+  await db.schema
+    .alterTable('bridge_table')
+    .addColumn('host_hash', 'text', (c) => c.notNull().defaultTo(''))
+    .execute();
+}
+
 /** In order; never change one that has been released, add the next. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001_tables': { up: createTables },
+  '0002_hosts': { up: addHosts },
 };

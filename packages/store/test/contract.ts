@@ -13,6 +13,8 @@ const meta = (id: string): TableMeta => ({
   dealer: 'N',
   deals: ['N:K53.Q72.AJ4.9832 …'],
   createdAt: now(),
+  access: 'open',
+  hostHash: 'hash of the host',
 });
 const opening = (): NewRecord => ({ actId: '', seat: '', act: null, events: [{ kind: 'opened' }], at: now() });
 const act = (actId: string, seat = 'N'): NewRecord => ({
@@ -181,6 +183,19 @@ export function contractOfTheLog(name: string, open: () => Promise<TableLog>): v
       expect((await log.seats(id)).map((seat) => `${seat.seat} ${seat.name}`).sort()).toEqual(['E Ben', 'N Ada L.']);
       await log.freeSeat(id, 'N', 'hash of Ada');
       expect(await log.takeSeat(id, holder('N', 'Cy'))).toBe(true);
+    });
+
+    test('a table that is made private or closed is listed no more, and can still be found', async () => {
+      const listed = async () => (await log.tables({ since: 0, limit: 1000 })).some((table) => table.id === id);
+      expect(await listed()).toBe(true);
+      for (const access of ['private', 'closed'] as const) {
+        await log.setAccess(id, access);
+        expect(await listed()).toBe(false);
+        expect(await log.table(id)).toMatchObject({ access, hostHash: 'hash of the host' });
+        expect((await log.standing([id])).get(id)?.access).toBe(access);
+      }
+      await log.setAccess(id, 'open');
+      expect(await listed()).toBe(true);
     });
 
     test('answers when asked whether it is there', async () => {

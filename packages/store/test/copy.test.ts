@@ -12,6 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const opening = { actId: '', seat: '', act: null, events: [{ kind: 'opened' }], at: 1 };
 const meta = { name: 'Friday ♠', code: 'auction-1913', rules: {}, dealer: 'N', deals: [], createdAt: 1 };
+const hosted = { ...meta, access: 'open', hostHash: 'hash of the host' } as const;
 const holder = { seat: 'N', name: 'Ada', tokenHash: 'hash', takenAt: 2 };
 const act = (n: number) => ({ actId: `a${n}`, seat: 'N', act: { verb: 'pass' }, events: [{ n }], at: n });
 const ACTS = 1200;
@@ -34,7 +35,7 @@ async function contentsOf(where: string) {
 let log: TableLog;
 beforeAll(async () => {
   log = await openLog(file);
-  for (const id of ['long', 'short']) await log.create({ ...meta, id }, opening);
+  for (const id of ['long', 'short']) await log.create({ ...hosted, id }, opening);
   await log.takeSeat('long', holder);
   for (let n = 0; n < ACTS; n++) await log.append('long', n, act(n));
 });

@@ -50,12 +50,13 @@ export function tablesRoutes(house: House, addresses: Addresses): Router {
     if (!request.is('application/json')) return problem(response, 415, 'Send the table as application/json.');
     const read = readMessage(newTableSchema, request.body);
     if ('fault' in read) return problem(response, 400, read.fault);
-    const { code, name = '', rules = {}, deals = [], dealer = 'N' } = read.message;
+    const { code, name = '', rules = {}, deals = [], dealer = 'N', private: unlisted = false } = read.message;
     const fault = faultInDeals(deals);
     if (fault) return problem(response, 400, fault);
-    const live = await house.open({ code, name, rules: { ...DEFAULT_RULES, ...rules }, deals, dealer });
+    const order = { code, name, rules: { ...DEFAULT_RULES, ...rules }, deals, dealer, private: unlisted };
+    const { live, host } = await house.open(order);
     const url = `/t/${live.id}`;
-    response.status(201).location(`/api/tables/${live.id}`).json({ id: live.id, url });
+    response.status(201).location(`/api/tables/${live.id}`).json({ id: live.id, url, host });
   });
   routes.get('/', limitPerAddress(addresses, 'list'), async (_request, response) => {
     response.json((await house.list()).map(summaryOf));

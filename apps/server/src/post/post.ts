@@ -1,10 +1,12 @@
 import type { Seat } from '@eldest-hand/cards';
-import type { ChatLine } from '@eldest-hand/protocol';
+import type { ChatLine, Watcher } from '@eldest-hand/protocol';
+import type { Access } from '@eldest-hand/store';
 
 /** Who is at a table through one process. */
 export interface Here {
   readonly seats: readonly Seat[];
   readonly spectators: number;
+  readonly watchers: readonly Watcher[];
   /** The places in the line of those of them who wish to enter. */
   readonly waiting: readonly string[];
 }
@@ -17,6 +19,9 @@ export type Notice =
   /** Who is at these tables through the sender; `asks`: who is there through you? */
   | { readonly kind: 'here'; readonly at: readonly (Here & { readonly table: string })[]; readonly asks: boolean }
   | { readonly kind: 'said'; readonly table: string; readonly lines: readonly ChatLine[] }
+  /** The host has opened or closed the table, or made it private. */
+  | { readonly kind: 'access'; readonly table: string; readonly access: Access }
+  | { readonly kind: 'remove'; readonly table: string; readonly watcher: string }
   | { readonly kind: 'alive' }
   | { readonly kind: 'bye' };
 

@@ -16,6 +16,7 @@ import {
   sit,
 } from '../tables/seats.ts';
 import { tellPeople, tellViews } from './emit.ts';
+import { isBarred } from './host.ts';
 import type { HouseSocket, Services } from './house-socket.ts';
 import { moved, placeSocket, reseat } from './place.ts';
 import { viewerAt } from './rooms.ts';
@@ -85,6 +86,9 @@ export async function join(
     return refuse('slow-down', 'Too many joins from one address: wait a moment.');
   const live = await services.house.find(message.table);
   if (!live) return noSuchTable();
+  if (live.access === 'closed') return refuse('table-closed', 'The table has been closed by its host.');
+  if (!message.token && !message.seat && isBarred(services, live, socket.data.address))
+    return refuse('removed', 'The host does not wish you to watch this table.');
   if (services.log.shared)
     await catchUp(
       { log: services.log, changed: (table) => tellViews(services, table), moved: (table) => moved(services, table) },

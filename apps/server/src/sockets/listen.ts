@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import {
   actMessageSchema,
+  hostSchema,
   joinSchema,
   leaveSchema,
   type MessageSchema,
@@ -15,6 +16,7 @@ import { seatRobot } from '../robots/seat.ts';
 import { act } from './act.ts';
 import { listener, partsOf } from './answer.ts';
 import { type Kind, newGate } from './gate.ts';
+import { host } from './host.ts';
 import type { HouseServer, HouseSocket, Services } from './house-socket.ts';
 import { join } from './join.ts';
 import { gone, leave, rename } from './leave.ts';
@@ -43,7 +45,7 @@ export function newSocketServer(
   });
 }
 
-const EVENTS: ReadonlySet<string> = new Set(['join', 'act', 'leave', 'rename', 'robot', 'say']);
+const EVENTS: ReadonlySet<string> = new Set(['join', 'act', 'leave', 'host', 'rename', 'robot', 'say']);
 
 function welcome(services: Services, socket: HouseSocket): void {
   const { addresses } = services;
@@ -70,6 +72,7 @@ function welcome(services: Services, socket: HouseSocket): void {
   on('join', 'other', joinSchema, join);
   on('act', 'act', actMessageSchema, act);
   on('leave', 'other', leaveSchema, leave);
+  on('host', 'other', hostSchema, host);
   on('rename', 'other', renameSchema, rename);
   on('robot', 'other', robotSchema, seatRobot);
   on('say', 'say', saySchema, say);

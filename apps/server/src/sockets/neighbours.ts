@@ -3,6 +3,7 @@ import { catchUp } from '../tables/acts.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { hereAt, refreshSeats, seatsDiffer } from '../tables/seats.ts';
 import { emitPeople, tellViews } from './emit.ts';
+import { removeWatcher, setAccess } from './host.ts';
 import type { Services } from './house-socket.ts';
 import { moved, reseat } from './place.ts';
 import { takeInLine } from './say.ts';
@@ -45,6 +46,7 @@ async function look(deps: Deps): Promise<void> {
     for (const live of some) {
       const found = standing.get(live.id);
       if (!found) continue;
+      if (live.access !== found.access) setAccess(deps, live, found.access);
       if (seatsDiffer(live, found.seats)) await seatsChanged(deps, live);
       if (live.table.version < found.version) await upTo(deps, live, found.version);
     }
@@ -57,9 +59,9 @@ function sayWhoIsHere({ house, post }: Deps, asks: boolean): void {
   if (at.length > 0) post.send({ kind: 'here', asks, at: at.map((live) => ({ table: live.id, ...hereAt(live) })) });
 }
 
-function keepElsewhere(live: LiveTable, from: string, { seats, spectators, waiting }: Here): void {
+function keepElsewhere(live: LiveTable, from: string, { seats, spectators, watchers, waiting }: Here): void {
   if (seats.length === 0 && spectators === 0) live.elsewhere.delete(from);
-  else live.elsewhere.set(from, { seats, spectators, waiting });
+  else live.elsewhere.set(from, { seats, spectators, watchers, waiting });
 }
 
 /** Answers one who asks who is at a table: our guests, and what has been said. */
@@ -88,6 +90,8 @@ async function takeIn(deps: Deps, notice: Notice, from: string): Promise<void> {
   if (!live) return;
   if (notice.kind === 'acted') await upTo(deps, live, notice.version);
   else if (notice.kind === 'seats') await seatsChanged(deps, live);
+  else if (notice.kind === 'access') setAccess(deps, live, notice.access);
+  else if (notice.kind === 'remove') removeWatcher(deps, live, notice.watcher);
   else for (const line of notice.lines) takeInLine(io, live, line);
 }
 

@@ -69,6 +69,7 @@ async function decideAndAppend(
 ): Promise<ActResult> {
   const { seat, holds } = place;
   for (let clashes = 0; clashes < MOST_CLASHES; clashes++) {
+    if (live.access === 'closed') return refused('table-closed', 'The table has been closed.');
     if (!stillHolds(live, place)) return refused('not-seated', 'The seat has been given up meanwhile.');
     const stands = live.stands.get(actKey(seat, actId));
     if (stands !== undefined) return { ok: true, version: stands, repeated: true };

@@ -5,6 +5,7 @@ import { type CodeName, openTable, type Rules } from '@eldest-hand/laws';
 import type { TableLog, TableMeta } from '@eldest-hand/store';
 import { type LiveTable, rebuild } from './live-table.ts';
 import { sealNumber } from './next-deal.ts';
+import { hashOf } from './seats.ts';
 
 const IDLE = 10 * 60_000;
 /** A table at which somebody is stays listed while something has happened at it within this time. */
@@ -19,11 +20,13 @@ export interface NewTableOrder {
   readonly rules: Rules;
   readonly deals: readonly string[];
   readonly dealer: Seat;
+  readonly private: boolean;
 }
 
 /** All tables: made, found, listed, and put out of memory when nobody is there. */
 export interface House {
-  open(order: NewTableOrder): Promise<LiveTable>;
+  /** Gives the new table with the token of its host, to be told to nobody else. */
+  open(order: NewTableOrder): Promise<{ readonly live: LiveTable; readonly host: string }>;
   /** The table, from memory or rebuilt from the log. */
   find(id: string): Promise<LiveTable | undefined>;
   /** Open tables, the newest first: where somebody is, or something has happened of late. */
@@ -68,7 +71,16 @@ export function openHouse(log: TableLog, now: () => number): House {
   return {
     find: (id) => find(id),
     async open(order) {
-      const meta: TableMeta = { ...order, rules: { ...order.rules }, id: newId(), createdAt: now() };
+      const host = randomBytes(24).toString('base64url');
+      const { private: unlisted, ...about } = order;
+      const meta: TableMeta = {
+        ...about,
+        rules: { ...order.rules },
+        id: newId(),
+        createdAt: now(),
+        access: unlisted ? 'private' : 'open',
+        hostHash: hashOf(host),
+      };
       const seal = (number: number) => sealNumber(number, order.deals, order.dealer);
       const events = openTable({
         code: order.code,
@@ -81,7 +93,7 @@ export function openHouse(log: TableLog, now: () => number): House {
       await log.create(meta, opening);
       const live = rebuild(meta, [{ ...opening, version: 0 }], [], now());
       present.set(meta.id, live);
-      return live;
+      return { live, host };
     },
     async list() {
       const listed: LiveTable[] = [];

@@ -1,7 +1,7 @@
 import { isSeat, type Seat } from '@eldest-hand/cards';
 import { type CodeName, fold, type Rules, type Table, type TableEvent } from '@eldest-hand/laws';
 import type { ChatLine } from '@eldest-hand/protocol';
-import type { SeatHolder, TableMeta, TableRecord } from '@eldest-hand/store';
+import type { Access, SeatHolder, TableMeta, TableRecord } from '@eldest-hand/store';
 import type { Here } from '../post/post.ts';
 import { newQueue, type Queue } from './queue.ts';
 
@@ -54,6 +54,9 @@ export interface LiveTable {
   readonly rules: Rules;
   readonly queue: Queue;
   table: Table;
+  access: Access;
+  /** Addresses from which nobody may watch for a while, and until when. */
+  readonly barred: Map<string, number>;
   /** Prepared deals dealt or sealed so far, random ones included. */
   dealsUsed: number;
   /** The version at which each of the last acts stands, by seat and act id. The log knows the older ones. */
@@ -126,6 +129,8 @@ export function rebuild(
     rules: meta.rules as unknown as Rules,
     queue: newQueue(),
     table,
+    access: meta.access,
+    barred: new Map(),
     dealsUsed: dealsIn(events) + (eventsOf(opening).some(({ kind }) => kind === 'dealt') ? 1 : 0),
     stands: new Map(),
     holders: new Map(),

@@ -15,7 +15,7 @@ import {
 } from './live-table.ts';
 
 /** Tokens are kept as hashes only: whoever reads the log of tables can sit in no seat. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Where a token opens a place: a seat, a place in the line, or (with neither) a seat that a substitute plays meanwhile. */
 export interface Held {
@@ -188,6 +188,7 @@ export const hereAt = (live: LiveTable): Here => {
   return {
     seats: SEATS.filter((seat) => places.some((place) => place.seat === seat)),
     spectators: places.filter(({ seat }) => seat === null).length,
+    watchers: [...live.places].flatMap(([id, { seat, name }]) => (seat === null ? [{ id, name }] : [])),
     waiting: live.waiting.flatMap(({ seat, tokenHash }) =>
       places.some(({ holds }) => holds === tokenHash) ? [seat] : [],
     ),

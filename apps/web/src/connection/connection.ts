@@ -95,6 +95,10 @@ socket.on('unseated', (message) => {
   useTable.setState({ seat: null, token: null, waiting: false });
   join(null);
 });
+/** The table has been closed, or its host wants nobody here to watch. */
+socket.on('dismissed', ({ table, why }) => {
+  if (table === useTable.getState().table) useTable.setState({ link: 'gone', refusal: why });
+});
 socket.on('chat', (line) => {
   const { table, chat } = useTable.getState();
   if (line.table === table) useTable.setState({ chat: [...chat.slice(-200), line] });
