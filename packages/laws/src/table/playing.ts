@@ -90,12 +90,15 @@ function judgeCard(draft: Draft, before: Table, seat: Seat, card: Card): void {
     });
   // What comes of a card played too many cannot be taken back.
   if (revokes && follows.includes(card)) establishAtOnce(draft, seat, trick);
+  // As in `lawfulCards`: an order that the ones before it leave no card for is spent, not broken.
+  let left = follows;
   let broken: Order | undefined;
   for (const order of before.orders.filter((one) => appliesNow(before, one, seat))) {
-    const obedient = obeying(before, order, follows);
+    const obedient = obeying(before, order, left);
     const how = obedient.includes(card) ? 'kept' : obedient.length === 0 ? 'spent' : 'broken';
     draft.emit({ kind: 'order-ended', id: order.id, how });
     if (how === 'broken') broken = order;
+    if (obedient.length > 0) left = obedient;
   }
   if (broken && !revokes)
     draft.emit({

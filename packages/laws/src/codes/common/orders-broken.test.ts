@@ -16,4 +16,21 @@ describe.each([
     const table = after(ordered, 'W: play D7', 'W: take-back D7', 'W: play HT');
     expect(revokes(table)).toEqual([`W 10 ${law} corrected`, `W 10 ${law} correctable`]);
   });
+
+  it.each([
+    ['S3', []],
+    ['SQ', [`W 10 ${law} correctable`]],
+  ])('of two orders that cannot both be obeyed the earlier binds: %s', (card, broken) => {
+    const twice = after(
+      ending({ code, leader: 'S' }),
+      'S: play S5',
+      'E: play S2',
+      'S: elect lowest',
+      'E: attention trick',
+      'S: elect highest',
+    );
+    expect(orders(twice)).toEqual(['W lowest', 'W highest']);
+    const table = after(twice, `W: play ${card}`);
+    expect(revokes(table)).toEqual(broken);
+  });
 });
