@@ -5,6 +5,7 @@ import { establishAtOnce, establishByPlay, establishByQuitting } from '../ruling
 import { arise, holdingRuling } from '../ruling/rule.ts';
 import { type Done, type Draft, refuse } from './draft.ts';
 import { endHand } from './ending.ts';
+import { expose } from './exposing.ts';
 import { suitLed, type Table, trumpsOf } from './table.ts';
 import {
   bestCard,
@@ -183,6 +184,8 @@ function winsAgainstDeclarer(table: Table, trick: readonly PlayedCard[]): boolea
  */
 function playAgain(draft: Draft, seat: Seat, card: Card): Done {
   const { table } = draft;
+  if (table.ledAhead.some((one) => one.card === card))
+    return refuse('card-already-played', `${card} lies there already.`);
   const winning = winningSeat(table) === seat;
   if (
     winning &&
@@ -191,10 +194,13 @@ function playAgain(draft: Draft, seat: Seat, card: Card): Done {
     winsAgainstDeclarer(table, table.trick) &&
     winsAgainstDeclarer(table, [{ seat, card }])
   ) {
-    if (table.ledAhead.some((one) => one.card === card))
-      return refuse('card-already-played', `${card} lies there already.`);
     draft.emit({ kind: 'led-ahead', seat, card });
     arise(draft, { kind: 'led-ahead', seat });
+    return undefined;
+  }
+  // The declarer is being asked about the winning cards; one that is none of them lies exposed.
+  if (table.ledAhead.some((one) => one.seat === seat)) {
+    expose(draft, seat, [card], 'led');
     return undefined;
   }
   if (winning && missingFrom(table)) {

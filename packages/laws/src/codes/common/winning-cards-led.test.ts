@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after, ending, lawsOpen, orders } from '../../../test/table-from.ts';
+import { after, answerTo, ending, lawsOpen, orders } from '../../../test/table-from.ts';
 
 describe.each([
   ['auction-1913', 71],
@@ -26,5 +26,13 @@ describe.each([
       'E: play HJ CQ',
     );
     expect(table.rulings[0]?.options).toEqual(['win 1', 'win 2', 'win 3', 'waive']);
+  });
+
+  it('a card that is no winner lies exposed beside them, and the trick goes on', () => {
+    const table = after(led, 'E: play S2');
+    expect(table.exposed.map(({ card }) => card)).toEqual(['S2']);
+    expect([table.trick.map(({ card }) => card), table.ledAhead.map(({ card }) => card)]).toEqual([['HA'], ['HJ']]);
+    expect(lawsOpen(table)).toEqual([law]);
+    expect(answerTo(table, 'E: play HJ')).toMatch(/^card-already-played/);
   });
 });
