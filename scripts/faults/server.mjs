@@ -27,7 +27,7 @@ export function newServer(port, settings) {
         env: { ...process.env, ...QUIET, ...LIMITS, ...settings, PORT: String(port) },
         stdio: ['ignore', 2, 2],
       });
-      for (const end = Date.now() + 30_000; Date.now() < end && !ended(child); await pause(30))
+      for (const end = Date.now() + 120_000; Date.now() < end && !ended(child); await pause(30))
         if (
           await fetch(`${url}/readyz`).then(
             ({ ok }) => ok,

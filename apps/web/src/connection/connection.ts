@@ -50,6 +50,10 @@ function joined(table: string, asked: Chair | null, answer: Joined | Refused): v
     setTimeout(rejoin, TRY_AGAIN_AFTER);
     return;
   }
+  if (answer.refusal.code === 'table-closed') {
+    useTable.setState({ ...NO_TABLE, table, link: 'gone', refusal: answer.refusal });
+    return;
+  }
   const { view, waiting } = useTable.getState();
   if (asked && !(view && waiting)) {
     dropToken(table, asked);
@@ -97,7 +101,7 @@ socket.on('unseated', (message) => {
 });
 /** The table has been closed, or its host wants nobody here to watch. */
 socket.on('dismissed', ({ table, why }) => {
-  if (table === useTable.getState().table) useTable.setState({ link: 'gone', refusal: why });
+  if (table === useTable.getState().table) useTable.setState({ ...NO_TABLE, table, link: 'gone', refusal: why });
 });
 socket.on('chat', (line) => {
   const { table, chat } = useTable.getState();

@@ -29,10 +29,16 @@ const LawBook = lazy(() => import('../lawbook/LawBook.tsx').then((module) => ({ 
 const Invite = lazy(() => import('./Invite.tsx').then((module) => ({ default: module.Invite })));
 const Help = lazy(() => import('./Help.tsx').then((module) => ({ default: module.Help })));
 
+const whyGone = (code?: string): string => {
+  if (code === 'table-closed') return words.position.closed;
+  return code === 'removed' ? words.position.removed : words.position.gone;
+};
+
 /** A table: the one page on which everything happens. */
 export function TablePage({ id }: { readonly id: string }) {
   const ready = useTable((state) => state.view !== null);
   const link = useTable((state) => state.link);
+  const refusal = useTable((state) => state.refusal);
   useEffect(() => {
     comeTo(id);
     return () => {
@@ -44,7 +50,9 @@ export function TablePage({ id }: { readonly id: string }) {
   return (
     <main className={styles.coming}>
       <h1>{words.app}</h1>
-      <p role="status">{words.position[link === 'here' ? 'joining' : link]}</p>
+      <p role="status">
+        {link === 'gone' ? whyGone(refusal?.code) : words.position[link === 'here' ? 'joining' : link]}
+      </p>
       <Link href="/">{words.table.lobby}</Link>
     </main>
   );

@@ -324,6 +324,8 @@ export const de: Words = {
     lost: 'Verbindung verloren, kommt wieder…',
     joining: 'Auf dem Weg zum Tisch…',
     gone: 'Diesen Tisch gibt es nicht.',
+    closed: 'Der Gastgeber hat den Tisch geschlossen.',
+    removed: 'Der Gastgeber möchte nicht, dass du an diesem Tisch zusiehst.',
     offline: 'Keine Verbindung. Die Seite öffnet sich trotzdem; die Tische kommen wieder, sobald eine da ist.',
   },
   lobby: {

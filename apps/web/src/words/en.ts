@@ -318,6 +318,8 @@ export const en = {
     lost: 'Connection lost, coming back…',
     joining: 'Coming to the table…',
     gone: 'There is no such table.',
+    closed: 'The table has been closed by its host.',
+    removed: 'The host does not wish you to watch this table.',
     offline: 'No connection. The page opens all the same; the tables come back as soon as there is one.',
   },
   lobby: {

@@ -324,6 +324,8 @@ export const fr: Words = {
     lost: 'Connexion perdue, elle revient…',
     joining: 'En route vers la table…',
     gone: 'Cette table n’existe pas.',
+    closed: 'L’hôte a fermé la table.',
+    removed: 'L’hôte ne souhaite pas que vous regardiez cette table.',
     offline: 'Pas de connexion. La page s’ouvre quand même ; les tables reviennent dès qu’il y en a une.',
   },
   lobby: {
