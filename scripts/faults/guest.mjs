@@ -29,9 +29,8 @@ export function newGuest({ urls, table, seat, dice, fault }) {
     guest.view = view;
   };
 
-  async function enter(now) {
-    const answer = await ask('join', token ? { table, token } : { table, seat, name: seat ?? 'Eve' });
-    if (now !== socket) return true;
+  /** Takes in the answer to a join at once: a view that comes with it must not be seen first. Gives whether he is in. */
+  function comeIn(answer) {
     if (!answer.ok) {
       if (!PASSING.has(answer.refusal.code)) fault(`${table} ${seat}: join refused, ${answer.refusal.message}`);
       return false;
@@ -44,6 +43,15 @@ export function newGuest({ urls, table, seat, dice, fault }) {
     guest.away = false;
     return true;
   }
+
+  const enter = (now) =>
+    new Promise((entered, failed) => {
+      const message = token ? { table, token } : { table, seat, name: seat ?? 'Eve' };
+      now.timeout(PATIENCE).emit('join', message, (error, answer) => {
+        if (error) failed(error);
+        else entered(now !== socket || comeIn(answer));
+      });
+    });
 
   function connect() {
     if (over) return;

@@ -104,6 +104,30 @@ describe.runIf(postgres && redis)('two processes serve one table', () => {
     leaveAll([...Object.values(four), second, heir]);
   });
 
+  test('a table closed through one process is closed in the other; who watches there can be removed from here', async () => {
+    const made = await fetch(`${houses[0].url}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ code: 'auction-1913' }),
+    });
+    const { id, host } = (await made.json()) as { id: string; host: string };
+    table = id;
+    const four = await sitAcross();
+    const eve = await connect(houses[1].url);
+    await eve.join(table, { name: 'Eve' });
+    const watchers = async () =>
+      (await four.N.ask('host', { table, host, do: 'watchers' })) as { watchers?: { id: string }[] };
+    await expect.poll(async () => (await watchers()).watchers?.map((one) => one.id)).toEqual([eve.socket.id]);
+    const removed = new Promise((told) => eve.socket.once('dismissed', told));
+    await four.N.ask('host', { table, host, do: 'remove', watcher: eve.socket.id });
+    expect(await removed).toMatchObject({ why: { code: 'removed' } });
+    const closed = new Promise((told) => four.E.socket.once('dismissed', told));
+    await four.N.ask('host', { table, host, do: 'close' });
+    expect(await closed).toMatchObject({ why: { code: 'table-closed' } });
+    expect(codeOf(await four.E.join(table, { token: four.E.token }))).toBe('table-closed');
+    leaveAll([...Object.values(four), eve]);
+  });
+
   test('a process that stops takes no act with it; its guests go on through the other', async () => {
     const four = await sitAcross();
     await declare(table, four);

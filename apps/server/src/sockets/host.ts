@@ -77,8 +77,10 @@ export async function host(
     return { ok: true };
   }
   const access = ACCESS[message.do];
-  await live.queue.add(() => log.setAccess(live.id, access));
-  setAccess(services, live, access);
+  await live.queue.add(async () => {
+    await log.setAccess(live.id, access);
+    setAccess(services, live, access);
+  });
   post.send({ kind: 'access', table: live.id, access });
   return { ok: true };
 }

@@ -1,3 +1,4 @@
+import type { Standing } from '@eldest-hand/store';
 import type { Here, Notice } from '../post/post.ts';
 import { catchUp } from '../tables/acts.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -45,13 +46,26 @@ async function look(deps: Deps): Promise<void> {
     const standing = await deps.log.standing(some.map(({ id }) => id));
     for (const live of some) {
       const found = standing.get(live.id);
-      if (!found) continue;
-      if (live.access !== found.access) setAccess(deps, live, found.access);
-      if (seatsDiffer(live, found.seats)) await seatsChanged(deps, live);
-      if (live.table.version < found.version) await upTo(deps, live, found.version);
+      // One table that cannot be brought up to date is no reason to leave the others behind.
+      if (found) await bringUp(deps, live, found).catch((err) => couldNot(deps, err, live.id));
     }
   }
 }
+
+async function bringUp(deps: Deps, live: LiveTable, { access, seats, version }: Standing): Promise<void> {
+  if (live.access !== access) await accessChanged(deps, live);
+  if (seatsDiffer(live, seats)) await seatsChanged(deps, live);
+  if (live.table.version < version) await upTo(deps, live, version);
+}
+
+/** What was found may be older than what the host has done here since: it is asked for again in the table's turn. */
+async function accessChanged(deps: Deps, live: LiveTable): Promise<void> {
+  const meta = await live.queue.add(() => deps.log.table(live.id));
+  if (meta && meta.access !== live.access) setAccess(deps, live, meta.access);
+}
+
+const couldNot = ({ logger }: Deps, err: unknown, table?: string): void =>
+  logger.warn({ err, table }, 'the log could not be looked at');
 
 /** Tells which of our guests are where, and asks the same. */
 function sayWhoIsHere({ house, post }: Deps, asks: boolean): void {
@@ -100,9 +114,9 @@ async function takeIn(deps: Deps, notice: Notice, from: string): Promise<void> {
  * from time to time, so that a Redis that is down costs a second and nothing else.
  */
 export function keepInStep(deps: Deps): Neighbours {
-  const { house, io, log, logger, now, post } = deps;
+  const { house, io, log, now, post } = deps;
   const heard = new Map<string, number>();
-  const failed = (err: unknown): void => logger.warn({ err }, 'the log could not be looked at');
+  const failed = (err: unknown): void => couldNot(deps, err);
 
   const forget = (process: string): void => {
     heard.delete(process);
