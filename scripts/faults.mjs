@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { evening } from './faults/evening.mjs';
 import { newServer } from './faults/server.mjs';
-import { freePort } from './lib.mjs';
+import { endWithParent, freePort } from './lib.mjs';
 import { postgres, redis } from './services.mjs';
 
 const { values } = parseArgs({
@@ -36,6 +36,7 @@ function newDice(seed) {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
 }
+endWithParent(() => process.exit(1));
 const dice = newDice(Number(values.seed));
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openRealTable } from '../bench/server/tables.mjs';
-import { freePort, root } from './lib.mjs';
+import { endWithParent, freePort, root } from './lib.mjs';
 
 const { io } = createRequire(join(root, 'apps/server/package.json'))('socket.io-client');
 const { values } = parseArgs({
@@ -35,6 +35,8 @@ const child = spawn(process.execPath, ['--max-old-space-size=512', join(root, 'a
   },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
+process.on('exit', () => child.kill('SIGKILL'));
+endWithParent(() => process.exit(1));
 let logged = '';
 child.stdout.on('data', (data) => {
   logged += data;

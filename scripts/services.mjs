@@ -35,6 +35,8 @@ async function waitFor(port, child, milliseconds) {
  */
 async function service({ name, url, port, launch, folder, signal }) {
   let child = launch();
+  // Whoever started it may end without having stopped it.
+  process.on('exit', () => child.kill('SIGKILL'));
   const halt = () =>
     new Promise((resolve) => {
       if (child.exitCode !== null || child.signalCode !== null) return resolve();

@@ -14,6 +14,7 @@ const ended = (child) => child.exitCode !== null || child.signalCode !== null;
 export function newServer(port, settings) {
   const url = `http://127.0.0.1:${port}`;
   let child = null;
+  process.on('exit', () => child?.kill('SIGKILL'));
   const end = (signal) =>
     new Promise((resolve) => {
       if (!child || ended(child)) return resolve(child?.exitCode ?? null);
