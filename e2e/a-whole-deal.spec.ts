@@ -84,8 +84,8 @@ test('four players bid, play and score a whole deal, and cut for the next one', 
     await expect(person.page.getByTestId('score-NS')).toContainText(/45\s*\/\s*36/);
     await expect(person.page.getByTestId('score-EW')).toContainText(/0\s*\/\s*0/);
     const entries = (of: string) => person.page.getByRole('list', { name: of }).first().getByRole('listitem');
-    await expect(entries('North and South, tricks, below the line')).toHaveText(/^45\s*5 odd tricks\s*Law 4$/);
-    await expect(entries('North and South, honours, above the line')).toHaveText(/^36\s*4 honours\s*Law 6$/);
+    await expect(entries('North and South, tricks, below the line')).toHaveText(/^45\s*5 odd tricks\s*Law 4\s*Deal 1$/);
+    await expect(entries('North and South, honours, above the line')).toHaveText(/^36\s*4 honours\s*Law 6\s*Deal 1$/);
     await expect(person.page.getByTestId('score')).toContainText('1 game');
   });
 

@@ -19,6 +19,15 @@ class Reader {
     await expect(found).toBeFocused();
     await this.#page.keyboard.press(key);
   }
+  /** Goes on with the tabulator until something of this name has the focus. */
+  async tabTo(name: RegExp, atMost = 12): Promise<void> {
+    const here = this.#page.locator(':focus');
+    for (let step = 0; step < atMost; step++) {
+      await this.#page.keyboard.press('Tab');
+      if (name.test((await here.textContent()) ?? '')) return;
+    }
+    throw new Error(`The tabulator does not lead to ${name}.`);
+  }
   /** Waits until it has been read out. */
   async hears(text: string | RegExp): Promise<void> {
     await expect(this.#page.getByRole('log').filter({ hasText: text })).toHaveCount(1);
@@ -60,8 +69,8 @@ test('a deal with a lead out of turn is played by roles, names and the keyboard 
 
   await reader.press('button', 'Say…');
   const menu = reader.find('dialog', 'Say something');
-  await reader.find('button', 'Place the cards, please', menu).focus();
-  for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+  await reader.tabTo(/^Claim or concede/);
+  await page.keyboard.press('Enter');
   await reader.press('button', 'The rest are mine', menu);
   await reader.hears('South claims 12 tricks');
   await table.goes(...['W: admit', 'E: admit']);

@@ -77,6 +77,9 @@ function Column({ title, lines }: { readonly title: string; readonly lines: read
         // biome-ignore lint/suspicious/noArrayIndexKey: entries of one column are only ever added.
         <li key={order}>
           <strong>{line.points}</strong> <span>{words.score.reason(line)}</span> <LawNumber law={line.law} />
+          <button type="button" className={styles.deal} onClick={() => openReplay(line.deal)}>
+            {words.table.deal(line.deal)}
+          </button>
         </li>
       ))}
     </ul>
