@@ -11,6 +11,7 @@ import { noPost } from './post/post.ts';
 import { openRedisPost } from './post/redis.ts';
 import { hostRobots } from './robots/host.ts';
 import { HUMAN_PACE, type Pace } from './robots/pace.ts';
+import { newPool } from './robots/pool.ts';
 import { listenToSockets, newSocketServer } from './sockets/listen.ts';
 import { keepInStep } from './sockets/neighbours.ts';
 import { openHouse } from './tables/house.ts';
@@ -60,7 +61,8 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const post = options.redis ? openRedisPost(options.redis, logger) : noPost;
   const metrics = newMetrics({ house, log, post, sockets: () => io.sockets.sockets.size });
   const webRoot = options.webRoot ?? BUILT_CLIENT;
-  const http = createHttpServer(newApp({ house, log, post, logger, metrics, addresses, draining, webRoot }));
+  const solvers = newPool(1);
+  const http = createHttpServer(newApp({ house, log, post, logger, metrics, addresses, solvers, draining, webRoot }));
   const io = newSocketServer(http, options.allowedOrigins ?? [], addresses);
   const outside = { io, house, log, post, addresses, logger, metrics, limits, now, draining };
   const robots = hostRobots(outside, options.robotPace ?? HUMAN_PACE);
@@ -78,6 +80,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     clearInterval(sweeping);
     neighbours.stop();
     await robots.close();
+    await solvers.close();
     await post.close();
     await log.close();
     throw error;
@@ -90,6 +93,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
       stopping = true;
       clearInterval(sweeping);
       await robots.close();
+      await solvers.close();
       await house.idle();
       // Closes the connections and the HTTP server with them.
       await io.close();

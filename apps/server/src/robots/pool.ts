@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { Hands } from '@eldest-hand/cards';
 import type { Act } from '@eldest-hand/laws';
 import type { Level, Sight } from '@eldest-hand/robots';
+import type { TrickTable } from '@eldest-hand/solver';
 
-/** What a thread is asked. It gets what a person in the seat would see, and nothing else. */
+/** What a robot does: the thread gets what a person in the seat would see, and nothing else. */
 export interface Thinking {
-  readonly number: number;
+  readonly kind: 'act';
   readonly sight: Sight;
   readonly level: Level;
   readonly seed: number;
@@ -14,15 +16,27 @@ export interface Thinking {
   readonly patience: number;
 }
 
+/** What could have been made of a deal that is over. */
+export interface Solving {
+  readonly kind: 'makeable';
+  readonly hands: Hands;
+  /** Milliseconds. */
+  readonly patience: number;
+}
+
+export type Question = Thinking | Solving;
+export type Answer = Act | null | TrickTable;
+
 export interface Thought {
-  readonly number: number;
-  readonly act: Act | null;
+  readonly answer: Answer;
   readonly fault?: string;
 }
 
 export interface Pool {
   /** What a robot does; rejects when a thread fails or the pool is closed. */
-  think(question: Omit<Thinking, 'number' | 'patience'>): Promise<Act | null>;
+  think(question: Omit<Thinking, 'kind' | 'patience'>): Promise<Act | null>;
+  /** The tricks that each seat makes in each strain; rejects as `think`, and when it takes too long. */
+  makeable(hands: Hands): Promise<TrickTable>;
   close(): Promise<void>;
 }
 
@@ -30,10 +44,12 @@ const MOST_THREADS = 4;
 /** How long one card may take when nobody else waits; in a crowd each has less. */
 const PATIENCE = 350;
 const LEAST_PATIENCE = 40;
+/** A whole table of results; freaks of distribution take longest. */
+const PATIENCE_FOR_TABLE = 60_000;
 
 interface Waiting {
-  readonly question: Thinking;
-  readonly resolve: (act: Act | null) => void;
+  readonly question: Question;
+  readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -45,17 +61,16 @@ export function newPool(threads = Math.max(1, Math.min(MOST_THREADS, availablePa
   const waiting: Waiting[] = [];
   const idle: Worker[] = [];
   const busy = new Map<Worker, Waiting>();
-  let asked = 0;
   let closed = false;
 
   const start = (): Worker => {
     const worker = new Worker(script, { execArgv: [] });
     worker.unref();
-    worker.on('message', ({ act, fault }: Thought) => {
+    worker.on('message', ({ answer, fault }: Thought) => {
       const done = busy.get(worker);
       busy.delete(worker);
       idle.push(worker);
-      if (fault === undefined) done?.resolve(act);
+      if (fault === undefined) done?.resolve(answer);
       else done?.reject(new Error(fault));
       next();
     });
@@ -76,14 +91,19 @@ export function newPool(threads = Math.max(1, Math.min(MOST_THREADS, availablePa
     }
   };
 
+  const ask = (question: Question): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      if (closed) return reject(new Error('The robots have gone home.'));
+      waiting.push({ question, resolve, reject });
+      next();
+    });
+
   return {
-    think: (question) =>
-      new Promise((resolve, reject) => {
-        if (closed) return reject(new Error('The robots have gone home.'));
-        const patience = Math.max(LEAST_PATIENCE, PATIENCE / (1 + waiting.length / threads));
-        waiting.push({ question: { ...question, number: asked++, patience }, resolve, reject });
-        next();
-      }),
+    think(question) {
+      const patience = Math.max(LEAST_PATIENCE, PATIENCE / (1 + waiting.length / threads));
+      return ask({ ...question, kind: 'act', patience }) as Promise<Act | null>;
+    },
+    makeable: (hands) => ask({ kind: 'makeable', hands, patience: PATIENCE_FOR_TABLE }) as Promise<TrickTable>,
     async close() {
       closed = true;
       const gone = new Error('The robots have gone home.');

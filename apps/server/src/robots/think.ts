@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { robotAct, seeded } from '@eldest-hand/robots';
 import { newSolver } from '@eldest-hand/solver';
-import type { Thinking, Thought } from './pool.ts';
+import type { Answer, Question, Thought } from './pool.ts';
 
 /*
  * A thread that thinks for robots. Of lower priority than the thread that serves the tables: on Linux priority 0 means this thread.
@@ -11,12 +11,18 @@ if (process.platform === 'linux') setPriority(0, 10);
 
 const solver = newSolver();
 
-parentPort?.on('message', ({ number, sight, level, seed, claims, patience }: Thinking) => {
+function answer(question: Question): Answer {
+  if (question.kind === 'makeable') return solver.table(question.hands, performance.now() + question.patience);
+  const { sight, level, seed, claims, patience } = question;
+  return robotAct(sight, { level, claims, patience, solver, random: seeded(seed) });
+}
+
+parentPort?.on('message', (question: Question) => {
   let thought: Thought;
   try {
-    thought = { number, act: robotAct(sight, { level, claims, patience, solver, random: seeded(seed) }) };
+    thought = { answer: answer(question) };
   } catch (error) {
-    thought = { number, act: null, fault: error instanceof Error ? error.message : String(error) };
+    thought = { answer: null, fault: error instanceof Error ? error.message : String(error) };
   }
   parentPort?.postMessage(thought);
 });

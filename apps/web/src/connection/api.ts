@@ -1,5 +1,5 @@
 /** What is asked of the house over HTTP. */
-import type { Seat } from '@eldest-hand/cards';
+import type { Seat, Suit } from '@eldest-hand/cards';
 import type { CodeName, HandResult, Rules, TableEvent, View } from '@eldest-hand/laws';
 import type { NewTable, Problem, TableSummary } from '@eldest-hand/protocol';
 
@@ -41,6 +41,10 @@ export const listTables = (): Promise<readonly TableSummary[]> => ask('/api/tabl
 export const describeTable = (id: string): Promise<TableSummary> => ask(`/api/tables/${encodeURIComponent(id)}`);
 export const recordOf = (id: string): Promise<RecordOfTable> =>
   ask(`/api/tables/${encodeURIComponent(id)}/record?format=json`);
+/** Tricks by strain and seat. */
+export type TrickTable = Readonly<Record<Suit | 'N', Readonly<Record<Seat, number>>>>;
+export const makeableOf = (id: string, deal: number): Promise<TrickTable> =>
+  ask(`/api/tables/${encodeURIComponent(id)}/makeable?deal=${deal}`);
 export const lawsOf = (code: CodeName): Promise<readonly LawText[]> => ask(`/api/codes/${code}`);
 export const layTable = (table: NewTable): Promise<{ readonly id: string; readonly url: string }> =>
   ask('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(table) });

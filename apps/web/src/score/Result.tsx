@@ -7,6 +7,7 @@ import { openReplay } from '../replay/replay-store.ts';
 import { useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
 import { DealtHands } from './DealtHands.tsx';
+import { Makeable } from './Makeable.tsx';
 import styles from './score.module.css';
 
 /** The end of a deal: what was made, what it counts and under which law; then the cut for the next. */
@@ -14,7 +15,8 @@ export function Result() {
   const view = useView();
   const { result, rubber, phase } = view;
   const w = words.score;
-  const here = useTable((state) => state.table !== null);
+  const table = useTable((state) => state.table);
+  const here = table !== null;
   const cuts = view.waitingWhy === 'cut' || view.waitingWhy === 'new-rubber';
   return (
     <section className={styles.result} aria-labelledby="result" data-testid="result">
@@ -68,6 +70,7 @@ export function Result() {
           <DealtHands hands={view.deal.revealed.hands} />
         </details>
       )}
+      {table && view.deal.revealed && <Makeable key={view.deal.number} table={table} deal={view.deal.number} />}
     </section>
   );
 }

@@ -640,6 +640,9 @@ export const de: Words = {
     less: 'Entscheidung verbergen',
   },
   score: {
+    makeable: 'Was zu machen war, mit allen Karten offen',
+    makeableFailed: 'Es ließ sich nicht ausrechnen: bitte noch einmal.',
+    makeableSoon: 'Wird ausgerechnet…',
     title: 'Anschreibeblatt',
     above: 'Honneurs, über dem Strich',
     below: 'Stiche, unter dem Strich',

@@ -636,6 +636,9 @@ export const en = {
     less: 'Hide the ruling',
   },
   score: {
+    makeable: 'What could be made, with all cards seen',
+    makeableFailed: 'It could not be reckoned: try again.',
+    makeableSoon: 'Reckoning…',
     title: 'Score sheet',
     above: 'honours, above the line',
     below: 'tricks, below the line',

@@ -638,6 +638,9 @@ export const fr: Words = {
     less: 'Cacher la décision',
   },
   score: {
+    makeable: 'Ce qui pouvait se faire, cartes sur table',
+    makeableFailed: 'Le calcul n’a pas abouti : réessayez.',
+    makeableSoon: 'Calcul en cours…',
     title: 'Feuille de marque',
     above: 'honneurs, au-dessus de la ligne',
     below: 'levées, sous la ligne',
