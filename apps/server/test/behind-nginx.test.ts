@@ -8,11 +8,11 @@ import { expect, test, vi } from 'vitest';
 import { connect, declare, layTable, leaveAll, sitFour } from './house.ts';
 import { freePort, needBuild, startProcess } from './process.ts';
 
-const CONF = fileURLToPath(new URL('../../../deploy/nginx.conf', import.meta.url));
+const CONF = fileURLToPath(new URL('../../../docs/deploy/nginx.conf', import.meta.url));
 const { TEST_PG_URL: postgres = '', TEST_REDIS_URL: redis = '' } = process.env;
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
-/** The configuration of deploy/ as it stands, but for its ports. */
+/** The configuration of docs/deploy/ as it stands, but for its ports. */
 async function startNginx(folder: string, ports: readonly number[]) {
   const [port, ...upstream] = [await freePort(), ...ports];
   const site = readFileSync(CONF, 'utf8')
