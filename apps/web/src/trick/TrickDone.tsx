@@ -10,7 +10,7 @@ export function TrickDone({ beside = false }: { readonly beside?: boolean }) {
   const me = useTable((state) => state.seat);
   if (!trickWinner) return null;
   return (
-    <div className={beside ? styles.doneBeside : styles.done}>
+    <div className={beside ? styles.doneBeside : styles.done} data-beside={beside || undefined}>
       {!beside && <p>{words.trick.wins(trickWinner)}</p>}
       {me && (
         <button type="button" aria-label={words.trick.gather} onClick={() => void act({ verb: 'gather' })}>

@@ -526,8 +526,8 @@ export const de: Words = {
   trick: {
     title: (number) => `Stich ${number}`,
     empty: 'Keine Karte auf dem Tisch',
-    gather: 'Stich umdrehen und weglegen',
-    gatherShort: 'Stich umdrehen',
+    gather: 'Umdrehen und weglegen',
+    gatherShort: 'Umdrehen',
     wins: (of) => `${seat(of)} gewinnt`,
     led: 'ausgespielt',
     pile: (of) => `Stiche von ${side(of)}`,
