@@ -4,9 +4,9 @@ import { expect, type Page, test } from '@playwright/test';
 
 const PATIENCE = 150_000;
 
-/** The last view that the server sent to this browser. */
-function watchViews(page: Page): () => View | null {
-  let last: View | null = null;
+/** The last view that the server sent to this browser, and whether one has shown a deal scored: a robot may cut soon after. */
+function watchViews(page: Page): { readonly last: View | null; readonly scored: boolean } {
+  const seen: { last: View | null; scored: boolean } = { last: null, scored: false };
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
       const text = payload.toString();
@@ -15,10 +15,11 @@ function watchViews(page: Page): () => View | null {
       const message = (JSON.parse(text.slice(at)) as unknown[]).find(
         (part): part is { view: View } => typeof part === 'object' && part !== null && 'view' in part,
       );
-      if (message) last = message.view;
+      if (message) seen.last = message.view;
+      if (message?.view.result) seen.scored = true;
     }),
   );
-  return () => last;
+  return seen;
 }
 
 /** Does an act with the mouse and the keys, as a person would. */
@@ -53,7 +54,7 @@ async function doOnPage(page: Page, act: Act): Promise<void> {
 
 test('a newcomer who is alone plays a deal with three robots, two clicks from the first page', async ({ page }) => {
   test.setTimeout(PATIENCE);
-  const view = watchViews(page);
+  const views = watchViews(page);
   await page.goto('/');
   await page.getByRole('region', { name: 'Play now' }).getByRole('button', { name: 'Auction bridge, 1913' }).click();
   await expect(page).toHaveURL(/\/t\/\w+$/);
@@ -62,8 +63,8 @@ test('a newcomer who is alone plays a deal with three robots, two clicks from th
   for (const seat of ['N', 'E', 'W']) await expect(page.getByTestId(`seat-${seat}`)).toContainText('Robot');
 
   const random = seeded(1913);
-  while (view()?.result == null) {
-    const seen = view();
+  while (!views.scored) {
+    const seen = views.last;
     if (seen?.waitingFor.includes('S')) {
       const act = robotAct({ seat: 'S', view: seen, pile: [] }, { level: 'easy', random, claims: false });
       if (act) {
@@ -71,7 +72,7 @@ test('a newcomer who is alone plays a deal with three robots, two clicks from th
         await doOnPage(page, act.verb === 'dispute' ? { verb: 'admit' } : act);
       }
     }
-    await expect.poll(() => view()?.version, { timeout: 20_000 }).not.toBe(seen?.version);
+    await expect.poll(() => views.last?.version, { timeout: 20_000 }).not.toBe(seen?.version);
   }
   await expect(page.getByTestId('score')).toBeVisible();
   const id = page.url().split('/').at(-1);
