@@ -28,6 +28,12 @@ function asContract(draft: Draft, bid: CallRecord): Contract {
 const barPartner = (draft: Draft, against: Seat): void =>
   draft.emit({ kind: 'barred', seat: partnerOf(against), law: 50, until: 'adversary-calls' });
 
+/** He has declared once more, out of turn: what becomes of his bid is decided there (49; 57), and there is no other to raise. */
+const hasDeclaredAgain = (table: Table, seat: Seat): boolean =>
+  table.rulings.some(
+    ({ against, incident }) => against === seat && ['bid-out-of-turn', 'double-out-of-turn'].includes(incident),
+  );
+
 export const law50 = article({
   law: 50,
   subject: 'Insufficient and impossible declarations',
@@ -76,7 +82,8 @@ export const law50 = article({
             call: `${HIGHEST_LEVEL}${call?.call.at(-1)}`,
             note: 'penalized',
           });
-        else draft.emit({ kind: 'correction-due', seat: ruling.against, law: 50 });
+        else if (!hasDeclaredAgain(draft.table, ruling.against))
+          draft.emit({ kind: 'correction-due', seat: ruling.against, law: 50 });
         return undefined;
       },
     },
