@@ -12,6 +12,19 @@ const CONF = fileURLToPath(new URL('../../../docs/deploy/nginx.conf', import.met
 const { TEST_PG_URL: postgres = '', TEST_REDIS_URL: redis = '' } = process.env;
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
+/** A whole configuration around a site, with every file of its own in one folder: whoever runs the tests may write nowhere else. */
+function wholeConfiguration(folder: string, site: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  );
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    `daemon off; pid ${join(folder, 'pid')}; error_log stderr crit; events {} http { access_log off; ${temporary.join(' ')} ${site} }`,
+  );
+  return file;
+}
+
 /** The configuration of docs/deploy/ as it stands, but for its ports. */
 async function startNginx(folder: string, ports: readonly number[]) {
   const [port, ...upstream] = [await freePort(), ...ports];
@@ -19,14 +32,9 @@ async function startNginx(folder: string, ports: readonly number[]) {
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replace('127.0.0.1:3001', `127.0.0.1:${upstream[0]}`)
     .replace('127.0.0.1:3002', `127.0.0.1:${upstream[1]}`);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${join(folder, name)};`,
-  );
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `daemon off; pid ${join(folder, 'pid')}; error_log stderr crit; events {} http { access_log off; ${temporary.join(' ')} ${site} }`,
-  );
-  const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: ['ignore', 'ignore', 2] });
+  const child = spawn('nginx', ['-p', folder, '-c', wholeConfiguration(folder, site)], {
+    stdio: ['ignore', 'ignore', 2],
+  });
   return { url: `http://127.0.0.1:${port}`, stop: () => child.kill('SIGTERM') };
 }
 
@@ -80,8 +88,7 @@ test.runIf(postgres && redis && hasNginx)(
 
 test.runIf(hasNginx)('nginx takes the configuration', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'eldest-hand-nginx-'));
-  const main = join(folder, 'nginx.conf');
-  writeFileSync(main, `pid ${join(folder, 'pid')}; events {} http { include ${CONF}; }`);
+  const main = wholeConfiguration(folder, `include ${CONF};`);
   const { status, stderr } = spawnSync('nginx', ['-t', '-p', folder, '-c', main], { encoding: 'utf8' });
   expect(`${status} ${stderr}`).toMatch(/^0 /);
   rmSync(folder, { recursive: true, force: true });
