@@ -62,17 +62,21 @@ test('a newcomer who is alone plays a deal with three robots, two clicks from th
   await expect(page.getByTestId('hand').locator('[data-card]')).toHaveCount(13);
   for (const seat of ['N', 'E', 'W']) await expect(page.getByTestId(`seat-${seat}`)).toContainText('Robot');
 
+  page.setDefaultTimeout(10_000);
   const random = seeded(1913);
   while (!views.scored) {
+    const version = Number(await root.getAttribute('data-version'));
     const seen = views.last;
-    if (seen?.waitingFor.includes('S')) {
+    if (seen?.version === version && seen.waitingFor.includes('S')) {
       const act = robotAct({ seat: 'S', view: seen, pile: [] }, { level: 'easy', random, claims: false });
       if (act) {
-        await expect(root).toHaveAttribute('data-version', String(seen.version));
-        await doOnPage(page, act.verb === 'dispute' ? { verb: 'admit' } : act);
+        await doOnPage(page, act.verb === 'dispute' ? { verb: 'admit' } : act).catch((error: unknown) => {
+          // A robot may claim while he is still about his card: only a table that stood still makes this a fault.
+          if (views.last?.version === version) throw error;
+        });
       }
     }
-    await expect.poll(() => views.last?.version, { timeout: 20_000 }).not.toBe(seen?.version);
+    await expect.poll(() => views.last?.version, { timeout: 20_000 }).not.toBe(version);
   }
   await expect(page.getByTestId('score')).toBeVisible();
   const id = page.url().split('/').at(-1);
