@@ -159,7 +159,14 @@ export type TableEvent =
       readonly seat: Seat;
       readonly what: 'pass-out-of-turn' | 'refer' | 'place-cards' | 'consult' | 'arrange' | 'suggest';
     }
-  | { readonly kind: 'call-corrected'; readonly seat: Seat; readonly call: string; readonly note?: CallNote }
+  /** His last call, or the last one that was `made` so, becomes another. */
+  | {
+      readonly kind: 'call-corrected';
+      readonly seat: Seat;
+      readonly made?: string;
+      readonly call: string;
+      readonly note?: CallNote;
+    }
   | { readonly kind: 'call-refused'; readonly seat: Seat; readonly law: number }
   | { readonly kind: 'correction-due'; readonly seat: Seat; readonly law: number }
   | { readonly kind: 'turn-passed'; readonly to: Seat }

@@ -31,8 +31,13 @@ const closeRuling = (table: Table, id: number, outcome: Table['rulingLog'][numbe
   rulingLog: table.rulingLog.map((entry) => (entry.ruling.id === id ? { ...entry, outcome } : entry)),
 });
 
-const lastCall = (table: Table, seat: Seat, change: (call: CallRecord) => CallRecord): readonly CallRecord[] => {
-  const index = table.calls.findLastIndex((call) => call.seat === seat);
+const lastCall = (
+  table: Table,
+  seat: Seat,
+  change: (call: CallRecord) => CallRecord,
+  made?: string,
+): readonly CallRecord[] => {
+  const index = table.calls.findLastIndex((call) => call.seat === seat && (made ?? call.call) === call.call);
   return table.calls.map((call, place) => (place === index ? change(call) : call));
 };
 
@@ -126,11 +131,12 @@ function change(table: Table, event: TableEvent): Table {
       return {
         ...table,
         correctionDue: null,
-        calls: lastCall(table, event.seat, () => ({
-          seat: event.seat,
-          call: event.call,
-          ...(event.note ? { note: event.note } : {}),
-        })),
+        calls: lastCall(
+          table,
+          event.seat,
+          ({ seat }) => ({ seat, call: event.call, ...(event.note ? { note: event.note } : {}) }),
+          event.made,
+        ),
       };
     case 'call-refused':
       return { ...table, calls: lastCall(table, event.seat, (call) => ({ ...call, note: 'refused' })) };

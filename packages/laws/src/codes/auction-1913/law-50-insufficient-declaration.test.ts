@@ -88,6 +88,14 @@ describe('auction-1913/50 Insufficient and impossible declarations', () => {
       expect([barred(table), table.caller, table.correctionDue]).toEqual([['E'], 'N', null]);
     });
 
+    it('penalize: it is that bid which counts so, and not what he has bid out of turn since', () => {
+      const again = after(impossible, 'W: bid 3S');
+      expect(rulings(again)).toHaveLength(2);
+      const table = after(again, 'N: elect penalize');
+      expect(table.calls.map(({ seat, call }) => `${seat} ${call}`)).toEqual(['S 2H', 'W 7D', 'W 3S']);
+      expect(table.calls[1]).toMatchObject({ note: 'penalized' });
+    });
+
     it('new-deal', () => expect(after(impossible, 'S: elect new-deal').phase).toBe('void'));
 
     it('last-bid: their own last bid is final, with its doubles', () => {

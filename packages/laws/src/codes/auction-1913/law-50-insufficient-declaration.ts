@@ -6,11 +6,20 @@ import { seatName } from '../../ruling/words.ts';
 import type { Draft } from '../../table/draft.ts';
 import type { CallRecord, Table } from '../../table/table.ts';
 import { newDeal } from '../common/imperfect-tricks.ts';
-import { finishBidding, multiplierAfter } from './bidding.ts';
-import { HIGHEST_LEVEL } from './law-44-higher-declaration.ts';
+import { finishBidding, isBid, lastBid, multiplierAfter } from './bidding.ts';
+import { HIGHEST_LEVEL, isImpossible } from './law-44-higher-declaration.ts';
 
-const offendingCall = (table: Table, seat: Seat): CallRecord | undefined =>
-  table.calls.findLast((call) => call.seat === seat);
+/** The bid that cannot be: he may have declared once more since, out of turn, but no adversary has called. */
+function impossibleBid({ calls }: Table, seat: Seat): CallRecord | undefined {
+  const since = calls.findLastIndex((call) => sideOf(call.seat) !== sideOf(seat)) + 1;
+  return calls.find(
+    (call, at) =>
+      at >= since &&
+      call.seat === seat &&
+      isBid(call.call) &&
+      isImpossible(call.call, lastBid(calls.slice(0, at))?.call ?? null),
+  );
+}
 
 /** The last bid before the offence by the side that is asked. */
 function theirLastBid(table: Table, against: Seat): CallRecord | undefined {
@@ -74,15 +83,16 @@ export const law50 = article({
         `${ruling.incident === 'impossible-bid' ? `He is held to have bid seven` : 'He must raise his bid until it is higher'}; ${seatName(partnerOf(ruling.against))} may not bid again until an adversary of his bids or doubles.`,
       follow: (draft, ruling) => {
         barPartner(draft, ruling.against);
-        const call = offendingCall(draft.table, ruling.against);
-        if (ruling.incident === 'impossible-bid')
+        if (ruling.incident === 'impossible-bid') {
+          const made = impossibleBid(draft.table, ruling.against)?.call;
           draft.emit({
             kind: 'call-corrected',
             seat: ruling.against,
-            call: `${HIGHEST_LEVEL}${call?.call.at(-1)}`,
+            ...(made ? { made } : {}),
+            call: `${HIGHEST_LEVEL}${made?.at(-1)}`,
             note: 'penalized',
           });
-        else if (!hasDeclaredAgain(draft.table, ruling.against))
+        } else if (!hasDeclaredAgain(draft.table, ruling.against))
           draft.emit({ kind: 'correction-due', seat: ruling.against, law: 50 });
         return undefined;
       },
