@@ -6,13 +6,13 @@ import styles from './trick.module.css';
 
 /** Who has won the trick that lies complete, and for the players the turning of it; on a phone beside the own plate. */
 export function TrickDone({ beside = false }: { readonly beside?: boolean }) {
-  const { trickWinner } = useView();
+  const { phase, trickWinner } = useView();
   const me = useTable((state) => state.seat);
-  if (!trickWinner) return null;
+  if (!trickWinner || (beside && phase !== 'playing')) return null;
   return (
     <div className={beside ? styles.doneBeside : styles.done} data-beside={beside || undefined}>
       {!beside && <p>{words.trick.wins(trickWinner)}</p>}
-      {me && (
+      {me && phase === 'playing' && (
         <button type="button" aria-label={words.trick.gather} onClick={() => void act({ verb: 'gather' })}>
           {beside ? words.trick.gatherShort : words.trick.gather}
         </button>
