@@ -22,6 +22,9 @@ const ownPackages = (root) =>
     { find: new RegExp(`^@eldest-hand/${name}$`), replacement: join(root, 'packages', name, 'src/index.ts') },
   ]);
 
+/** After so many mutants everything is run without one: none may have spoilt the process for those after it. */
+const LOOK_AFTER = 500;
+
 const failed = (error) => (error instanceof Error ? error.message : String(error));
 
 async function runTest({ id, run }) {
@@ -47,6 +50,14 @@ function newRunner() {
   };
   let server;
   const kills = new Map();
+  let tried = 0;
+  async function mustStillPass() {
+    for (const test of tests) {
+      const { status, failureMessage } = await runTest(test);
+      if (status === TestStatus.Failed)
+        throw new Error(`A mutant has spoilt the tests for others: "${test.id}" fails without one: ${failureMessage}`);
+    }
+  }
   return {
     // Every mutant that is tried here is switched on while tests run (the static ones are left out): what was loaded may stay. Stryker
     // would start a process afresh for each one that loading the tests passes through as well, and that is half of them.
@@ -93,6 +104,9 @@ function newRunner() {
       }
       stryker().activeMutant = undefined;
       const timeout = determineHitLimitReached(stryker().hitCount, hitLimit);
+      stryker().hitLimit = undefined;
+      tried += 1;
+      if (tried % LOOK_AFTER === 0) await mustStillPass();
       return toMutantRunResult(timeout ?? { status: DryRunStatus.Complete, tests: results });
     },
     dispose: () => server?.close(),

@@ -1,7 +1,7 @@
 import type { Seat } from '@eldest-hand/cards';
-import { type Viewer, viewOf } from '@eldest-hand/laws';
+import { type Act, hidesCards, type TableEvent, type Viewer, viewOf } from '@eldest-hand/laws';
 import { describe, expect, it } from 'vitest';
-import { after, ending, finished, given } from '../test/table-from.ts';
+import { after, cards, ending, finished, given, NEXT_DEAL } from '../test/table-from.ts';
 
 const VIEWERS: readonly Viewer[] = ['N', 'E', 'S', 'W', 'spectator'];
 /** The hands that a viewer sees, as `NS`. */
@@ -72,6 +72,96 @@ describe('a hidden irregularity is told to nobody', () => {
     expect(viewOf(short, viewer).news.map((event) => event.kind)).toEqual(['trick-won', 'gathered']);
   });
 });
+
+describe('what is told of an event', () => {
+  const revoke = { seat: 'W', trick: 10, card: 'D7', law: 83, status: 'established', noticed: false } as const;
+  const told = (event: TableEvent, viewer: Viewer) => viewOf({ ...ending(), news: [event] }, viewer).news;
+
+  it.each<[TableEvent]>([
+    [{ kind: 'acted', seat: 'W', act: { verb: 'drop', cards: cards('HT'), manner: 'floor' } }],
+    [{ kind: 'sealed', deal: NEXT_DEAL }],
+    [{ kind: 'placed', position: { hands: NEXT_DEAL.hands, dealer: 'S' } }],
+    [{ kind: 'revoked', revoke }],
+    [{ kind: 'revoke-established', seat: 'W', trick: 10 }],
+    [{ kind: 'order-ended', id: 1, how: 'broken' }],
+    [{ kind: 'short-trick', seat: 'W', trick: 10 }],
+    [{ kind: 'short-trick-settled', trick: 10 }],
+    [{ kind: 'call-waits', seat: 'W', card: 'D7', law: 75 }],
+  ])('%o: nothing', (event) => {
+    for (const viewer of VIEWERS) expect(told(event, viewer)).toEqual([]);
+  });
+
+  it('a pack is spread with its faces down', () => {
+    const spread: TableEvent = { kind: 'spread', purpose: 'out', cards: cards('S2 S3'), among: ['N'], outgoing: 1 };
+    for (const viewer of VIEWERS) expect(told(spread, viewer)).toEqual([{ ...spread, cards: [] }]);
+  });
+
+  it('a deal tells its commitment alone', () => {
+    const dealt: TableEvent = { kind: 'dealt', number: 2, dealer: 'W', deal: NEXT_DEAL, freshRubber: false };
+    const hands = { N: [], E: [], S: [], W: [] };
+    for (const viewer of VIEWERS)
+      expect(told(dealt, viewer)).toEqual([{ ...dealt, deal: { hands, nonce: '', commitment: 'commitment' } }]);
+  });
+
+  it.each(['floor', 'picked-up'] as const)('%s: its owner knows the card', (kind) => {
+    const event: TableEvent = { kind, seat: 'W', cards: cards('HT') };
+    for (const viewer of VIEWERS)
+      expect(told(event, viewer)).toEqual([{ ...event, cards: viewer === 'W' ? ['HT'] : [] }]);
+  });
+});
+
+describe('the hands when no more is played', () => {
+  it.each(['reckoning', 'over', 'void', 'cutting'] as const)('%s: everybody sees them', (phase) => {
+    for (const viewer of VIEWERS) expect(seesHands({ ...ending(), phase }, viewer)).toBe('NESW');
+  });
+  it.each(['declaring', 'playing'] as const)('%s: not', (phase) => {
+    expect(seesHands({ ...ending(), phase, dummyDown: false }, 'spectator')).toBe('');
+  });
+});
+
+describe('before a rubber', () => {
+  const cutting = { purpose: 'partners', spread: cards('S2 H3'), toDraw: ['N', 'E'], cut: {}, order: [] } as const;
+  const between = {
+    ...ending(),
+    phase: 'cutting',
+    cutting: { ...ending().cutting, ...cutting },
+  } as unknown as ReturnType<typeof given>;
+  const waits = (table: typeof between) => {
+    const { waitingFor, waitingWhy } = viewOf(table, 'S');
+    return [waitingFor, waitingWhy];
+  };
+  const withOrder = { ...between, cutting: { ...between.cutting, order: ['E', 'N'] } } as unknown as typeof between;
+  const over = { ...ending(), phase: 'over' as const };
+
+  it('for those who cut, for the lowest, for the next rubber, for the cut of the pack', () => {
+    expect(waits(between)).toEqual([['N', 'E'], 'draw']);
+    expect(waits(withOrder)).toEqual([['E'], 'take-seat']);
+    expect(waits({ ...over, rules: { ...over.rules, places: 'cut' } })).toEqual([['N', 'E', 'S', 'W'], 'new-rubber']);
+    expect(waits(over)).toEqual([['S'], 'cut']);
+    const reckoning = { ...over, phase: 'reckoning' as const, rules: { ...over.rules, places: 'cut' as const } };
+    expect(waits(reckoning)).toEqual([['S'], 'cut']);
+  });
+
+  it.each([
+    ['partners', 'auction-1913', 18],
+    ['out', 'auction-1913', 21],
+    ['partners', 'bridge-1905', 18],
+    ['out', 'bridge-1905', 23],
+  ] as const)('the cards of the spread are told in number only: %s, %s', (purpose, code, law) => {
+    const table = { ...between, code, cutting: { ...between.cutting, purpose } } as unknown as typeof between;
+    expect(viewOf(table, 'N').cutting).toMatchObject({ purpose, law, cards: 2 });
+    expect(viewOf(table, 'N').cutting).not.toHaveProperty('spread');
+  });
+});
+
+it.each<[Act, boolean]>([
+  [{ verb: 'show', cards: cards('HT'), to: 'partner' }, true],
+  [{ verb: 'pick-up', cards: cards('HT') }, true],
+  [{ verb: 'drop', cards: cards('HT'), manner: 'floor' }, true],
+  [{ verb: 'drop', cards: cards('HT'), manner: 'table' } as Act, false],
+  [{ verb: 'play', cards: cards('HT') }, false],
+  [{ verb: 'pass' }, false],
+])('%o hides cards: %s', (act, hides) => expect(hidesCards(act)).toBe(hides));
 
 describe('whom the table waits for', () => {
   it.each([
@@ -229,6 +319,21 @@ describe('the whole of a view', () => {
     const knows = (table: typeof picked) =>
       VIEWERS.filter((viewer) => JSON.stringify(viewOf(table, viewer).news).includes('HT')).join('');
     expect([knows(picked), knows(shown)]).toEqual(['W', 'NSWspectator']);
+  });
+
+  it.each(['auction-1913', 'bridge-1905'] as const)('a quitted trick is not looked at: %s', (code) => {
+    const quitted = after(ending({ code }), ...['W: play HT', 'S: dummy H7', 'E: play HJ', 'S: play H8', 'E: gather']);
+    expect([viewOf(quitted, 'S').pile, viewOf(quitted, 'S').lastTrick]).toEqual([['E'], null]);
+  });
+
+  it('nobody leads before or after the play', () => {
+    expect(viewOf(given(), 'S').leader).toBeNull();
+    expect(viewOf({ ...ending(), phase: 'over' }, 'S').leader).toBeNull();
+  });
+
+  it('each hand has its own exposed cards', () => {
+    const { hands } = viewOf(after(ending(), 'W: drop HT', 'E: drop D5'), 'N');
+    expect([hands.W.exposed, hands.E.exposed]).toEqual([['HT'], ['D5']]);
   });
 
   it('the deal that begins tells its commitment and no card', () => {

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { after, answerTo, ending, exposed, orders, revokes, rulings, trickOf } from '../../../test/table-from.ts';
+import {
+  after,
+  answerTo,
+  ending,
+  eventsOfKind,
+  exposed,
+  orders,
+  revokes,
+  rulings,
+  trickOf,
+} from '../../../test/table-from.ts';
 
 const QUESTION = '80 to S against E: highest, lowest, win, lose, waive';
 const southLeads = after(ending({ leader: 'S' }), 'S: play S5');
@@ -54,6 +64,24 @@ describe('auction-1913/81 A trick missed', () => {
     expect(after(table, 'E: play S2').tricks).toEqual({ NS: 6, EW: 4 });
   });
 
+  it.each([
+    ['', [{ seat: 'E', trick: 10 }], true],
+    [' 10', [{ seat: 'E', trick: 10 }], true],
+    [' 11', [], false],
+  ] as const)('“attention short%s” finds it or does not', (words, _, found) => {
+    expect(eventsOfKind('attention', short, `S: attention short${words}`)).toEqual([
+      { kind: 'attention', seat: 'S', topic: 'short', ...(words ? { trick: Number(words) } : {}), found },
+    ]);
+    expect(after(short, `S: attention short${words}`).shortTricks.length).toBe(found ? 0 : 1);
+  });
+
+  it('a trick further back is not laid open, though he has not played again', () => {
+    const further = after(short, 'S: dummy H7', 'S: play H8', 'W: play HT', 'S: gather');
+    expect(further.shortTricks.map(({ trick }) => trick)).toEqual([10, 11]);
+    expect(rulings(after(further, 'S: attention short 10'))).toContain('81 to SN against E: new-deal, stand');
+    expect(after(further, 'S: attention short 11').trick.length).toBe(3);
+  });
+
   const played = after(short, 'S: dummy H7', 'E: play HJ');
 
   it('afterwards either adversary has a new deal or lets it stand', () => {
@@ -97,6 +125,21 @@ describe('auction-1913/82 Too many cards to a trick', () => {
     const later = after(twice, 'S: dummy SK', 'E: play S2', 'S: dummy H7', 'E: play HJ', 'S: play H8');
     const table = after(later, 'N: attention surplus');
     expect([table.hands.W, table.pile[0]?.surplus]).toEqual([['SQ', 'HT', 'D7'], []]);
+  });
+
+  it.each([
+    ['', true],
+    [' 10', true],
+    [' 11', false],
+  ])('“attention surplus%s” finds it or does not', (words, found) => {
+    const later = after(twice, 'S: dummy SK', 'E: play S2', 'S: dummy H7', 'E: play HJ', 'S: play H8');
+    const [said] = eventsOfKind('attention', later, `N: attention surplus${words}`);
+    expect([said?.found, after(later, `N: attention surplus${words}`).hands.W.includes('HT')]).toEqual([found, found]);
+  });
+
+  it('each of two gets his own back', () => {
+    const both = after(twice, 'E: play S2', 'E: play D5', 'S: attention surplus 10');
+    expect([both.hands.W, both.hands.E, both.surplus]).toEqual([['SQ', 'HT', 'D7'], ['S9', 'HJ', 'D5'], []]);
   });
 
   it('he answers for a renounce that comes of it', () => {
