@@ -23,7 +23,7 @@ const ownPackages = (root) =>
   ]);
 
 /** After so many mutants everything is run without one: none may have spoilt the process for those after it. */
-const LOOK_AFTER = 500;
+const LOOK_AFTER = 250;
 
 const failed = (error) => (error instanceof Error ? error.message : String(error));
 
@@ -109,7 +109,10 @@ function newRunner() {
       if (tried % LOOK_AFTER === 0) await mustStillPass();
       return toMutantRunResult(timeout ?? { status: DryRunStatus.Complete, tests: results });
     },
-    dispose: () => server?.close(),
+    async dispose() {
+      if (tried > 0) await mustStillPass();
+      await server?.close();
+    },
   };
 }
 newRunner.inject = [];

@@ -50,6 +50,47 @@ describe('whose turn it is', () => {
   });
 });
 
+describe('who has no card left is passed over', () => {
+  /** West has played one too many to an earlier trick: of the last two tricks he can play to one. */
+  const out = (seats: string, beginning: Parameters<typeof ending>[0] = {}) => {
+    const table = ending(beginning);
+    const hands = { ...table.hands };
+    for (const seat of seats) hands[seat as Seat] = [];
+    return { ...table, hands };
+  };
+
+  it.each([
+    ['by the lead', out('W'), [], 'N'],
+    ['by two of them', out('WN'), [], 'E'],
+    ['when all is played', out('NESW'), [], 'W'],
+    ['in the middle of a trick', out('W', { leader: 'S' }), ['S: play S5'], 'N'],
+    [
+      'and the trick is complete without him',
+      out('W', { leader: 'S' }),
+      ['S: play S5', 'S: dummy SK', 'E: play S2'],
+      'N',
+    ],
+  ] as const)('%s', (_, table, lines, seat) => expect(turnOf(after(table, ...lines))).toBe(seat));
+
+  it.each([
+    ['he is not missed', out('W', { leader: 'S' }), ['S: play S5', 'S: dummy SK'], 'E'],
+    [
+      'nor is anybody when all others have played',
+      out('W', { leader: 'S' }),
+      ['S: play S5', 'S: dummy SK', 'E: play S2'],
+      null,
+    ],
+    ['one card is no trick, though one alone holds more', out('WN', { leader: 'S' }), ['S: play S5'], null],
+  ] as const)('%s', (_, table, lines, seat) => expect(missingFrom(after(table, ...lines))).toBe(seat));
+
+  it('the longest hand says how many tricks are left', () => {
+    const table = after(ending({ leader: 'S' }), 'S: play S5', 'W: play S3');
+    const hands = { ...table.hands, N: table.hands.N.slice(1), E: [] };
+    expect(tricksLeft({ ...table, hands })).toBe(4);
+    expect(tricksLeft({ ...table, hands: { ...hands, S: [], W: [] } })).toBe(3);
+  });
+});
+
 describe('who is who, and what is left', () => {
   it('dummy is the declarer’s partner; the others are adversaries', () => {
     const table = ending();

@@ -10,7 +10,6 @@ export function whoPlays(calls: readonly CallRecord[], final: { readonly seat: S
   const first = calls.find(
     (call) =>
       (call.seat === final.seat || call.seat === partnerOf(final.seat)) &&
-      call.call.length > 1 &&
       /^\d/.test(call.call) &&
       call.call.at(-1) === final.call.at(-1),
   );
