@@ -18,6 +18,8 @@ export const DEAL = 'N:K53.Q72.AJ4.9832 A92.KJ8.T985.QJ4 QJT84.A3.K72.AK5 76.T96
 export interface TestHouse {
   readonly url: string;
   readonly file: string;
+  /** Closes the server; its file stays. */
+  stop(): Promise<void>;
   /** Closes the server and starts another on the same file. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -34,6 +36,7 @@ export async function openTestHouse(options: Partial<ServerOptions> = {}): Promi
   return {
     url: `http://127.0.0.1:${port}`,
     file,
+    stop: () => server.close(),
     async restart() {
       await server.close();
       server = await start(port);
@@ -45,15 +48,18 @@ export async function openTestHouse(options: Partial<ServerOptions> = {}): Promi
   };
 }
 
-export async function layTable(url: string, body: object = {}): Promise<string> {
+/** Lays a table and gives its id with the token of its host. */
+export async function layHosted(url: string, body: object = {}): Promise<{ id: string; host: string }> {
   const response = await fetch(`${url}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ code: 'auction-1913', deals: [DEAL], ...body }),
   });
   if (response.status !== 201) throw new Error(await response.text());
-  return ((await response.json()) as { id: string }).id;
+  return (await response.json()) as { id: string; host: string };
 }
+
+export const layTable = async (url: string, body: object = {}): Promise<string> => (await layHosted(url, body)).id;
 
 export type JoinRequest = {
   readonly name?: string;

@@ -96,6 +96,18 @@ describe('robots in empty seats', () => {
     await expect.poll(() => person.view?.waitingFor).toEqual(['W']);
   });
 
+  it('that are clumsy do what is irregular, and the deal is played to its end all the same', async () => {
+    const table = await layTable(house.url, { dealer: 'E' });
+    const person = await sitAt(table, 'S');
+    for (const seat of ['N', 'E', 'W'] as const)
+      expect(codeOf(await person.ask('robot', { table, seat, level: 'easy', clumsy: 0.5 }))).toBe('ok');
+    expect(person.people?.seats.E).toEqual({ name: 'Robot', status: 'here', robot: 'easy', clumsy: 0.5 });
+    expect(codeOf(await person.ask('robot', { table, seat: 'E', level: 'easy', clumsy: 0.6 }))).toBe('bad-message');
+    await playUntil(person, table, 'reckoning');
+    const record = await (await fetch(`${house.url}/api/tables/${table}/record`)).text();
+    expect(record).toMatch(/^[NEW]: drop /m);
+  });
+
   it('wait while no person is at the table, and are there again after a restart of the server', async () => {
     const { table, person } = await withRobots('easy');
     await expect.poll(() => person.view?.waitingFor).toEqual(['S']);

@@ -1,6 +1,6 @@
 import { SEATS, type Seat } from '@eldest-hand/cards';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { codeOf, connect, declare, type Four, type Guest, layTable, leaveAll, until } from './house.ts';
+import { codeOf, connect, declare, type Four, type Guest, layHosted, layTable, leaveAll, until } from './house.ts';
 import { freePort, needBuild, type ServerProcess, startProcess } from './process.ts';
 import { newDice, nextStep } from './random-play.ts';
 
@@ -105,12 +105,7 @@ describe.runIf(postgres && redis)('two processes serve one table', () => {
   });
 
   test('a table closed through one process is closed in the other; who watches there can be removed from here', async () => {
-    const made = await fetch(`${houses[0].url}/api/tables`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ code: 'auction-1913' }),
-    });
-    const { id, host } = (await made.json()) as { id: string; host: string };
+    const { id, host } = await layHosted(houses[0].url);
     table = id;
     const four = await sitAcross();
     const eve = await connect(houses[1].url);
@@ -126,6 +121,24 @@ describe.runIf(postgres && redis)('two processes serve one table', () => {
     expect(await closed).toMatchObject({ why: { code: 'table-closed' } });
     expect(codeOf(await four.E.join(table, { token: four.E.token }))).toBe('table-closed');
     leaveAll([...Object.values(four), eve]);
+  });
+
+  test('a table handed on through one process is the other’s guest’s: he is told there, and nobody else is host', async () => {
+    const { id, host } = await layHosted(houses[0].url);
+    table = id;
+    const four = await sitAcross();
+    const ask = async (guest: Guest, message: object) => codeOf(await guest.ask('host', { table, ...message }));
+    const told = new Promise((hosting) => four.E.socket.once('hosting', hosting));
+    expect(await ask(four.N, { host, do: 'hand-on', seat: 'E' })).toBe('ok');
+    // Whether the notice has come or not: the log knows who is host.
+    expect(await ask(four.E, { host, do: 'private' })).toBe('not-host');
+    expect(await ask(four.E, { host: four.E.token, do: 'private' })).toBe('ok');
+    expect(await told).toEqual({ table });
+    expect(await ask(four.N, { host, do: 'open' })).toBe('not-host');
+    expect(await ask(four.N, { host: four.E.token, do: 'open' })).toBe('ok');
+    const back = await connect(houses[0].url);
+    expect(await back.join(table, { token: four.E.token })).toMatchObject({ ok: true, host: true });
+    leaveAll([...Object.values(four), back]);
   });
 
   test('a process that stops takes no act with it; its guests go on through the other', async () => {

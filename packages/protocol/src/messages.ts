@@ -49,15 +49,12 @@ export const actMessageSchema = z.strictObject({
 
 /** `leave`: disconnect from the table, or stand up and free the seat. */
 export const leaveSchema = z.strictObject({ table, stand: z.boolean().exactOptional() });
-/** `host`: what the one who laid the table may do, by the token that came with it. */
+const host = z.string().min(1).max(100);
+/** `host`: what the host of a table may do, by the token that came with it, or by that of the seat to which it was handed on. */
 export const hostSchema = z.discriminatedUnion('do', [
-  z.strictObject({ table, host: z.string().min(1).max(100), do: z.enum(['open', 'private', 'close', 'watchers']) }),
-  z.strictObject({
-    table,
-    host: z.string().min(1).max(100),
-    do: z.literal('remove'),
-    watcher: z.string().min(1).max(40),
-  }),
+  z.strictObject({ table, host, do: z.enum(['open', 'private', 'close', 'watchers']) }),
+  z.strictObject({ table, host, do: z.literal('remove'), watcher: z.string().min(1).max(40) }),
+  z.strictObject({ table, host, do: z.literal('hand-on'), seat: z.enum(SEATS) }),
 ]);
 export const renameSchema = z.strictObject({ table, name });
 export const saySchema = z.strictObject({ table, text });

@@ -24,6 +24,8 @@ export interface Person {
   readonly status: 'here' | 'away';
   /** How it plays, where it is a robot. */
   readonly robot?: RobotLevel;
+  /** How often it does something wrong, where it does. */
+  readonly clumsy?: number;
   /** He plays for somebody else until the rubber ends. */
   readonly substitute?: true;
 }
@@ -51,6 +53,8 @@ export interface Joined extends People {
   /** Opens the seat again; null for a spectator. Keep it: it is said only to the one who holds it. */
   readonly token: string | null;
   readonly seat: Seat | null;
+  /** The table has been handed on to this token: it is the host's, too. */
+  readonly host?: true;
   /** Whether the token opens a place among those who wish to enter. */
   readonly waiting: boolean;
   readonly name: string;
@@ -62,6 +66,12 @@ export interface Joined extends People {
 
 export interface Done {
   readonly ok: true;
+}
+/** The answer to a host; with whom and what he sees when he asks who watches. */
+export interface HostDone extends Done {
+  readonly watchers?: readonly Watcher[];
+  /** Whether the table is listed, or closed. */
+  readonly access?: 'open' | 'private' | 'closed';
 }
 export interface ActDone extends Done {
   /** The version at which the act stands. */
@@ -75,8 +85,7 @@ export interface ClientToServer {
   join: (message: JoinMessage, answer: Answer<Joined>) => void;
   act: (message: ActMessage, answer: Answer<ActDone>) => void;
   leave: (message: LeaveMessage, answer: Answer<Done>) => void;
-  /** Answered with those who watch when they are asked for. */
-  host: (message: HostMessage, answer: Answer<Done & { readonly watchers?: readonly Watcher[] }>) => void;
+  host: (message: HostMessage, answer: Answer<HostDone>) => void;
   rename: (message: RenameMessage, answer: Answer<Done>) => void;
   robot: (message: RobotMessage, answer: Answer<Done>) => void;
   say: (message: SayMessage, answer: Answer<Done>) => void;
@@ -103,6 +112,8 @@ export interface ServerToClient {
   placed: (message: { readonly table: string; readonly seat: Seat | null; readonly waiting: boolean }) => void;
   /** Your seat was given up (by you, in another window); you watch now. */
   unseated: (message: { readonly table: string }) => void;
+  /** The table has been handed on to you: the token of your seat is the host's from now on. */
+  hosting: (message: { readonly table: string }) => void;
   /** The table has been closed, or the host does not wish you to watch: you are no longer there. */
   dismissed: (message: { readonly table: string; readonly why: WireRefusal }) => void;
 }

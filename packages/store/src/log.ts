@@ -13,7 +13,7 @@ export interface TableMeta {
   /** Milliseconds since 1970, as every time here; the caller has the clock. */
   readonly createdAt: number;
   readonly access: Access;
-  /** SHA-256 of the host's token, hexadecimal; empty where there is no host. */
+  /** SHA-256 of the host's token, hexadecimal; that of a seat where the table has been handed on. Empty where there is no host. */
   readonly hostHash: string;
 }
 
@@ -56,6 +56,7 @@ export interface SeatMove {
 
 export interface Standing {
   readonly access: Access;
+  readonly hostHash: string;
   readonly version: number;
   readonly seats: readonly SeatHolder[];
 }
@@ -85,7 +86,9 @@ export interface TableLog {
   read(table: string, after?: number): Promise<readonly TableRecord[]>;
   table(id: string): Promise<TableMeta | undefined>;
   setAccess(table: string, access: Access): Promise<void>;
-  /** Open tables with an act or an opening at or after `since`, the newest first. */
+  /** Hands a table on from the host of one token to that of another. False when the first is not its host (any more). */
+  setHost(table: string, from: string, to: string): Promise<boolean>;
+  /** Open tables with an act or an opening at or after `since`, the newest first; without those whose row is damaged. */
   tables(options: { readonly since: number; readonly limit: number }): Promise<readonly TableMeta[]>;
   seats(table: string): Promise<readonly SeatHolder[]>;
   /** The last version, the holders of the seats and the access of each of these tables. */

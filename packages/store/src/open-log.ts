@@ -60,6 +60,7 @@ async function standing(db: Kysely<Schema>, ids: readonly string[]): Promise<Map
     .select((table) => [
       'bridge_table.id',
       'bridge_table.access',
+      'bridge_table.host_hash',
       table
         .selectFrom('record')
         .select('record.version')
@@ -72,11 +73,12 @@ async function standing(db: Kysely<Schema>, ids: readonly string[]): Promise<Map
     .execute();
   const seats = await db.selectFrom('seat').selectAll().where('table_id', 'in', ids).execute();
   return new Map(
-    versions.map(({ id, access, version }) => [
+    versions.map(({ id, access, host_hash, version }) => [
       id,
       {
         version: version ?? 0,
         access: access as Access,
+        hostHash: host_hash,
         seats: seats.filter((seat) => seat.table_id === id).map(holderOf),
       },
     ]),
@@ -191,6 +193,16 @@ export async function openLog(where: string): Promise<TableLog> {
           .where('id', '=', table)
           .execute()
           .then(() => {}),
+      ),
+    setHost: (table, from, to) =>
+      guarded(
+        db
+          .updateTable('bridge_table')
+          .set({ host_hash: to })
+          .where('id', '=', table)
+          .where('host_hash', '=', from)
+          .executeTakeFirstOrThrow()
+          .then(({ numUpdatedRows }) => numUpdatedRows === 1n),
       ),
     seats: (table) =>
       guarded(

@@ -198,6 +198,14 @@ export function contractOfTheLog(name: string, open: () => Promise<TableLog>): v
       expect(await listed()).toBe(true);
     });
 
+    test('a table is handed on by its host, and by nobody who was its host before', async () => {
+      expect(await log.setHost(id, 'hash of somebody', 'hash of Ada')).toBe(false);
+      expect(await log.setHost(id, 'hash of the host', 'hash of Ada')).toBe(true);
+      expect(await log.setHost(id, 'hash of the host', 'hash of Ben')).toBe(false);
+      expect(await log.table(id)).toMatchObject({ hostHash: 'hash of Ada' });
+      expect((await log.standing([id])).get(id)?.hostHash).toBe('hash of Ada');
+    });
+
     test('answers when asked whether it is there', async () => {
       await expect(log.ping()).resolves.toBeUndefined();
     });

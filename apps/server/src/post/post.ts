@@ -21,6 +21,8 @@ export type Notice =
   | { readonly kind: 'said'; readonly table: string; readonly lines: readonly ChatLine[] }
   /** The host has opened or closed the table, or made it private. */
   | { readonly kind: 'access'; readonly table: string; readonly access: Access }
+  /** The table has another host. */
+  | { readonly kind: 'host'; readonly table: string }
   | { readonly kind: 'remove'; readonly table: string; readonly watcher: string }
   | { readonly kind: 'alive' }
   | { readonly kind: 'bye' };

@@ -16,7 +16,7 @@ import {
   sit,
 } from '../tables/seats.ts';
 import { tellPeople, tellViews } from './emit.ts';
-import { isBarred } from './host.ts';
+import { isBarred, isHostBy } from './host.ts';
 import type { HouseSocket, Services } from './house-socket.ts';
 import { moved, placeSocket, reseat } from './place.ts';
 import { viewerAt } from './rooms.ts';
@@ -112,6 +112,7 @@ export async function join(
     token,
     seat,
     waiting,
+    ...(isHostBy(live, holds) ? { host: true } : {}),
     name,
     version: live.table.version,
     view: viewOf(live.table, viewerAt({ seat, name }), { sheet: true }),

@@ -4,7 +4,7 @@ import { catchUp } from '../tables/acts.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { hereAt, refreshSeats, seatsDiffer } from '../tables/seats.ts';
 import { emitPeople, tellViews } from './emit.ts';
-import { removeWatcher, setAccess } from './host.ts';
+import { removeWatcher, setAccess, setHost } from './host.ts';
 import type { Services } from './house-socket.ts';
 import { moved, reseat } from './place.ts';
 import { takeInLine } from './say.ts';
@@ -52,16 +52,18 @@ async function look(deps: Deps): Promise<void> {
   }
 }
 
-async function bringUp(deps: Deps, live: LiveTable, { access, seats, version }: Standing): Promise<void> {
-  if (live.access !== access) await accessChanged(deps, live);
+async function bringUp(deps: Deps, live: LiveTable, { access, hostHash, seats, version }: Standing): Promise<void> {
+  if (live.access !== access || live.hostHash !== hostHash) await hostHasSpoken(deps, live);
   if (seatsDiffer(live, seats)) await seatsChanged(deps, live);
   if (live.table.version < version) await upTo(deps, live, version);
 }
 
 /** What was found may be older than what the host has done here since: it is asked for again in the table's turn. */
-async function accessChanged(deps: Deps, live: LiveTable): Promise<void> {
+async function hostHasSpoken(deps: Deps, live: LiveTable): Promise<void> {
   const meta = await live.queue.add(() => deps.log.table(live.id));
-  if (meta && meta.access !== live.access) setAccess(deps, live, meta.access);
+  if (!meta) return;
+  if (meta.access !== live.access) setAccess(deps, live, meta.access);
+  if (meta.hostHash !== live.hostHash) setHost(deps, live, meta.hostHash);
 }
 
 const couldNot = ({ logger }: Deps, err: unknown, table?: string): void =>
@@ -105,8 +107,9 @@ async function takeIn(deps: Deps, notice: Notice, from: string): Promise<void> {
   if (notice.kind === 'acted') await upTo(deps, live, notice.version);
   else if (notice.kind === 'seats') await seatsChanged(deps, live);
   else if (notice.kind === 'access') setAccess(deps, live, notice.access);
+  else if (notice.kind === 'host') await hostHasSpoken(deps, live);
   else if (notice.kind === 'remove') removeWatcher(deps, live, notice.watcher);
-  else for (const line of notice.lines) takeInLine(io, live, line);
+  else if (notice.kind === 'said') for (const line of notice.lines) takeInLine(io, live, line);
 }
 
 /**

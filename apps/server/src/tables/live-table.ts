@@ -55,6 +55,8 @@ export interface LiveTable {
   readonly queue: Queue;
   table: Table;
   access: Access;
+  /** The hash of the token of its host, as in `meta` until the table is handed on. */
+  hostHash: string;
   /** Addresses from which nobody may watch for a while, and until when. */
   readonly barred: Map<string, number>;
   /** Prepared deals dealt or sealed so far, random ones included. */
@@ -130,6 +132,7 @@ export function rebuild(
     queue: newQueue(),
     table,
     access: meta.access,
+    hostHash: meta.hostHash,
     barred: new Map(),
     dealsUsed: dealsIn(events) + (eventsOf(opening).some(({ kind }) => kind === 'dealt') ? 1 : 0),
     stands: new Map(),

@@ -178,7 +178,10 @@ function personIn(live: LiveTable, seat: Seat): Person | null {
     [...live.places.values()].some((place) => place.seat === seat) ||
     [...live.elsewhere.values()].some(({ seats }) => seats.includes(seat));
   const robot = robotIn(holder);
-  if (robot) return { name: holder.name, status: 'here', robot: robot.level };
+  if (robot) {
+    const { level, clumsy } = robot;
+    return { name: holder.name, status: 'here', robot: level, ...(clumsy > 0 ? { clumsy } : {}) };
+  }
   return { name: holder.name, status: here ? 'here' : 'away', ...(live.absent.has(seat) ? { substitute: true } : {}) };
 }
 

@@ -2,6 +2,7 @@
 import type { Seat, Suit } from '@eldest-hand/cards';
 import type { CodeName, HandResult, Rules, TableEvent, View } from '@eldest-hand/laws';
 import type { NewTable, Problem, TableSummary } from '@eldest-hand/protocol';
+import { keepHost } from './tokens.ts';
 
 export interface LawText {
   readonly number: number;
@@ -46,5 +47,13 @@ export type TrickTable = Readonly<Record<Suit | 'N', Readonly<Record<Seat, numbe
 export const makeableOf = (id: string, deal: number): Promise<TrickTable> =>
   ask(`/api/tables/${encodeURIComponent(id)}/makeable?deal=${deal}`);
 export const lawsOf = (code: CodeName): Promise<readonly LawText[]> => ask(`/api/codes/${code}`);
-export const layTable = (table: NewTable): Promise<{ readonly id: string; readonly url: string }> =>
-  ask('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(table) });
+/** Lays a table; this browser is its host from then on. Gives its id. */
+export async function layTable(table: NewTable): Promise<string> {
+  const { id, host } = await ask<{ readonly id: string; readonly host: string }>('/api/tables', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(table),
+  });
+  keepHost(id, host);
+  return id;
+}

@@ -7,7 +7,7 @@ import { hear } from './heard.ts';
 import { sendAgain } from './outbox.ts';
 import { socket } from './socket.ts';
 import { NO_TABLE, useTable } from './table-store.ts';
-import { CHAIRS, type Chair, dropToken, heldSeat, keepToken, tokenOf } from './tokens.ts';
+import { CHAIRS, type Chair, dropToken, heldSeat, hostOf, keepHost, keepToken, tokenOf } from './tokens.ts';
 
 const nameToGive = (): string => useSettings.getState().name.trim() || 'Guest';
 
@@ -35,11 +35,22 @@ function keepPlace(table: string, seat: Seat | null, waiting: boolean, token: st
   keepToken(table, seat ?? (waiting ? 'line' : 'away'), token);
 }
 
+/** The table has been handed on to whom this token seats. */
+function becomeHost(table: string, token: string): void {
+  keepHost(table, token);
+  useTable.setState({ host: token, newHost: true });
+}
+
+/** Nobody is let in; the host may open the table again. */
+const shut = (table: string, refusal: Refused['refusal']): void =>
+  useTable.setState({ ...NO_TABLE, table, host: hostOf(table), link: 'gone', refusal });
+
 function joined(table: string, asked: Chair | null, answer: Joined | Refused): void {
   if (useTable.getState().table !== table) return;
   if (answer.ok) {
     const { seat, token, waiting, chat, seats, spectators, line } = answer;
     if (token) keepPlace(table, seat, waiting, token);
+    if (token && answer.host && token !== hostOf(table)) becomeHost(table, token);
     useTable.setState({ link: 'here', seat, token, waiting, chat, people: { seats, spectators, line } });
     take(answer.view, true);
     sendAgain();
@@ -51,7 +62,7 @@ function joined(table: string, asked: Chair | null, answer: Joined | Refused): v
     return;
   }
   if (answer.refusal.code === 'table-closed') {
-    useTable.setState({ ...NO_TABLE, table, link: 'gone', refusal: answer.refusal });
+    shut(table, answer.refusal);
     return;
   }
   const { view, waiting } = useTable.getState();
@@ -101,7 +112,11 @@ socket.on('unseated', (message) => {
 });
 /** The table has been closed, or its host wants nobody here to watch. */
 socket.on('dismissed', ({ table, why }) => {
-  if (table === useTable.getState().table) useTable.setState({ ...NO_TABLE, table, link: 'gone', refusal: why });
+  if (table === useTable.getState().table) shut(table, why);
+});
+socket.on('hosting', (message) => {
+  const { table, token } = useTable.getState();
+  if (message.table === table && token) becomeHost(table, token);
 });
 socket.on('chat', (line) => {
   const { table, chat } = useTable.getState();
@@ -110,7 +125,7 @@ socket.on('chat', (line) => {
 
 /** Comes to a table: to the seat held there, else to watch. */
 export function comeTo(table: string): void {
-  useTable.setState({ ...NO_TABLE, table });
+  useTable.setState({ ...NO_TABLE, table, host: hostOf(table) });
   if (socket.connected) rejoin();
   else socket.connect();
 }

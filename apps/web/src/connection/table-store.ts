@@ -12,6 +12,10 @@ export interface TableState {
   /** Opens the seat, or the place in the line of those who wish to enter. */
   readonly token: string | null;
   readonly waiting: boolean;
+  /** Opens what only the host of the table may do. */
+  readonly host: string | null;
+  /** The table has just been handed on to this player. */
+  readonly newHost: boolean;
   /** The seat at the bottom of the screen, where it is not the player's own or the one that a spectator turned there. */
   readonly from?: Seat;
   readonly view: View | null;
@@ -31,6 +35,8 @@ export const NO_TABLE: TableState = {
   seat: null,
   token: null,
   waiting: false,
+  host: null,
+  newHost: false,
   view: null,
   people: null,
   sheet: [],

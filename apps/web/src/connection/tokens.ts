@@ -22,6 +22,13 @@ export function dropToken(table: string, seat: Chair): void {
   sessionStorage.removeItem(tabKey(table));
 }
 
+const hostKey = (table: string): string => `eldest-hand:host:${table}`;
+
+/** The token by which this browser is host of a table, kept as those of the seats are. */
+export const hostOf = (table: string): string | null => localStorage.getItem(hostKey(table));
+export const keepHost = (table: string, token: string): void => localStorage.setItem(hostKey(table), token);
+export const dropHost = (table: string): void => localStorage.removeItem(hostKey(table));
+
 /** The seat to come back to: this tab's own, else the only one that the browser holds. */
 export function heldSeat(table: string): Chair | null {
   const last = sessionStorage.getItem(tabKey(table));

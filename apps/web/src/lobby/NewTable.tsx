@@ -27,6 +27,7 @@ export function NewTable() {
   const [spades, setSpades] = useState<(typeof SPADES)[number]>('played');
   const [deals, setDeals] = useState('');
   const [dealer, setDealer] = useState<Seat | ''>('');
+  const [unlisted, setUnlisted] = useState(false);
   // Open from the beginning only where it has room.
   const [open, setOpen] = useState(() => matchMedia('(min-width: 760px) and (min-height: 1100px)').matches);
   const [busy, setBusy] = useState(false);
@@ -41,12 +42,13 @@ export function NewTable() {
       .map((line) => line.trim())
       .filter((line) => line !== '');
     try {
-      const { id } = await layTable({
+      const id = await layTable({
         code,
         rules: code === 'bridge-1905' ? { ...rules, spades } : rules,
         ...(name.trim() || maker ? { name: name.trim() || words.lobby.tableOf(maker) } : {}),
         ...(prepared.length > 0 ? { deals: prepared } : {}),
         ...(dealer ? { dealer } : {}),
+        ...(unlisted ? { private: true } : {}),
       });
       navigate(`/t/${id}`, { state: { invite: true } });
     } catch (error) {
@@ -76,6 +78,13 @@ export function NewTable() {
               </option>
             ))}
           </select>
+        </label>
+        <label className={styles.unlisted}>
+          <input type="checkbox" checked={unlisted} onChange={({ target }) => setUnlisted(target.checked)} />
+          <span>
+            {words.lobby.unlisted}
+            <small>{words.lobby.unlistedHint}</small>
+          </span>
         </label>
         {problem && (
           <p role="alert" className={styles.problem}>

@@ -1,5 +1,4 @@
 import type { CodeName } from '@eldest-hand/laws';
-import type { RobotLevel } from '@eldest-hand/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { layTable } from '../connection/api.ts';
@@ -7,8 +6,9 @@ import lobby from '../lobby/lobby.module.css';
 import parts from '../parts/parts.module.css';
 import { useSettings } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
+import { MannerChoice } from './MannerChoice.tsx';
 import styles from './robots.module.css';
-import { type AloneState, LEVELS } from './robots.ts';
+import type { AloneState, Manner } from './robots.ts';
 
 const CODES: readonly CodeName[] = ['auction-1913', 'bridge-1905'];
 
@@ -16,14 +16,14 @@ const CODES: readonly CodeName[] = ['auction-1913', 'bridge-1905'];
 export function PlayNow() {
   const [, navigate] = useLocation();
   const name = useSettings((settings) => settings.name.trim());
-  const [level, setLevel] = useState<RobotLevel>('club');
+  const [manner, setManner] = useState<Manner>({ level: 'club', slips: 'never' });
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const play = async (code: CodeName): Promise<void> => {
     setBusy(true);
     try {
-      const { id } = await layTable({ code, ...(name ? { name: words.robots.tableOf(name) } : {}) });
-      const state: AloneState = { alone: level };
+      const id = await layTable({ code, ...(name ? { name: words.robots.tableOf(name) } : {}) });
+      const state: AloneState = { alone: manner };
       navigate(`/t/${id}`, { state });
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
@@ -46,19 +46,7 @@ export function PlayNow() {
             {words.code[code]}
           </button>
         ))}
-        <label className={styles.level}>
-          <span>{words.robots.level}</span>
-          <select
-            value={level}
-            onChange={({ target }) => setLevel(LEVELS.find((one) => one === target.value) ?? 'club')}
-          >
-            {LEVELS.map((one) => (
-              <option key={one} value={one}>
-                {words.robots.levels[one]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <MannerChoice manner={manner} onChoose={setManner} />
       </div>
       {problem && <p role="alert">{problem}</p>}
     </section>

@@ -3,17 +3,20 @@ import { sitDown } from '../connection/connection.ts';
 import { useTable } from '../connection/table-store.ts';
 import parts from '../parts/parts.module.css';
 import { words } from '../words/words.ts';
-import { seatRobot } from './robots.ts';
+import { type Manner, seatRobot, slipsOf } from './robots.ts';
 
 /** In the list of people: what may be done about robots in one seat. */
-export function RobotButtons({ seat }: { readonly seat: Seat }) {
+export function RobotButtons({ seat, manner }: { readonly seat: Seat; readonly manner: Manner }) {
   const me = useTable((state) => state.seat);
   const person = useTable((state) => state.people?.seats[seat] ?? null);
   if (person && !person.robot) return null;
   if (person?.robot)
     return (
       <>
-        <em>{words.robots.levels[person.robot]}</em>
+        <em>
+          {words.robots.levels[person.robot]}
+          {person.clumsy !== undefined && <>, {words.robots.slipping[slipsOf(person.clumsy)]}</>}
+        </em>
         <button
           type="button"
           className={parts.quiet}
@@ -25,7 +28,7 @@ export function RobotButtons({ seat }: { readonly seat: Seat }) {
     );
   if (me === null) return null;
   return (
-    <button type="button" className={parts.quiet} onClick={() => seatRobot(seat, 'club')}>
+    <button type="button" className={parts.quiet} onClick={() => seatRobot(seat, manner)}>
       {words.robots.seat(seat)}
     </button>
   );

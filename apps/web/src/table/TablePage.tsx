@@ -27,6 +27,7 @@ import { useTurnAlert } from './useTurnAlert.ts';
 // What is not the table itself comes when it is asked for.
 const LawBook = lazy(() => import('../lawbook/LawBook.tsx').then((module) => ({ default: module.LawBook })));
 const Invite = lazy(() => import('./Invite.tsx').then((module) => ({ default: module.Invite })));
+const Reopen = lazy(() => import('../host/Reopen.tsx').then((module) => ({ default: module.Reopen })));
 const Help = lazy(() => import('./Help.tsx').then((module) => ({ default: module.Help })));
 
 const whyGone = (code?: string): string => {
@@ -39,6 +40,7 @@ export function TablePage({ id }: { readonly id: string }) {
   const ready = useTable((state) => state.view !== null);
   const link = useTable((state) => state.link);
   const refusal = useTable((state) => state.refusal);
+  const host = useTable((state) => state.host);
   useEffect(() => {
     comeTo(id);
     return () => {
@@ -53,6 +55,7 @@ export function TablePage({ id }: { readonly id: string }) {
       <p role="status">
         {link === 'gone' ? whyGone(refusal?.code) : words.position[link === 'here' ? 'joining' : link]}
       </p>
+      <Suspense fallback={null}>{host && link === 'gone' && refusal?.code === 'table-closed' && <Reopen />}</Suspense>
       <Link href="/">{words.table.lobby}</Link>
     </main>
   );

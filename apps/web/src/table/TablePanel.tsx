@@ -4,14 +4,24 @@ import { rename, sitDown, standUp } from '../connection/connection.ts';
 import { act } from '../connection/outbox.ts';
 import { useTable } from '../connection/table-store.ts';
 import { Line } from '../cutting/Line.tsx';
+import { HostPanel } from '../host/HostPanel.tsx';
 import parts from '../parts/parts.module.css';
 import { RobotButtons } from '../robots/RobotButtons.tsx';
+import { RobotManner } from '../robots/RobotManner.tsx';
+import { type Manner, slipsOf } from '../robots/robots.ts';
 import { FairDeal } from '../score/FairDeal.tsx';
 import { SettingsPanel } from '../settings/SettingsPanel.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
 import styles from './panels.module.css';
 import { useTurned, useView } from './seating.ts';
+
+/** As the first robot that sits at the table plays. */
+function mannerNow(): Manner {
+  const { people } = useTable.getState();
+  const robot = SEATS.map((seat) => people?.seats[seat]).find((one) => one?.robot);
+  return { level: robot?.robot ?? 'club', slips: slipsOf(robot?.clumsy ?? 0) };
+}
 
 /** Who is here, the rules of this table, its record, and what this person likes. */
 export function TablePanel({ onInvite }: { readonly onInvite: () => void }) {
@@ -20,6 +30,7 @@ export function TablePanel({ onInvite }: { readonly onInvite: () => void }) {
   const { seat: me, people, table } = useTable();
   const w = words.lobby;
   const [nameless, setNameless] = useState(false);
+  const [manner, setManner] = useState(mannerNow);
   const sit = (seat: Seat): void => {
     const missing = useSettings.getState().name.trim() === '';
     setNameless(missing);
@@ -54,7 +65,7 @@ export function TablePanel({ onInvite }: { readonly onInvite: () => void }) {
                   {words.places.playFor(seat)}
                 </button>
               )}
-              <RobotButtons seat={seat} />
+              <RobotButtons seat={seat} manner={manner} />
               {seat === me && (
                 <button type="button" className={parts.quiet} onClick={standUp}>
                   {words.sit.stand}
@@ -77,10 +88,12 @@ export function TablePanel({ onInvite }: { readonly onInvite: () => void }) {
           {words.sit.nameFirst}
         </p>
       )}
+      <RobotManner manner={manner} onChoose={setManner} />
       <Line />
       <button type="button" className={parts.button} onClick={onInvite}>
         {words.invite.title}
       </button>
+      <HostPanel />
       <dl className={styles.rules}>
         <dt>{w.codeOfLaws}</dt>
         <dd>{words.code[code]}</dd>
