@@ -5,6 +5,17 @@ import { sqliteDialect } from './sqlite.ts';
 
 /** Whether an address names a PostgreSQL, and not a file. */
 export const isPostgres = (url: string): boolean => /^postgres(ql)?:/.test(url);
+/** What the system and SQLite say of a file, or of its folder, that cannot be written. */
+const NOT_WRITABLE: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'EROFS', 'SQLITE_READONLY', 'SQLITE_CANTOPEN']);
+
+/** What helps whoever runs the server. */
+function adviceOn(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return NOT_WRITABLE.has(code)
+    ? 'Let the user who runs the server write in it and in its folder, or name another file.'
+    : 'Restore it from a copy, or name another file.';
+}
+
 const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 async function openPostgres(connectionString: string): Promise<PostgresDialect> {
@@ -36,7 +47,7 @@ export async function openDatabase(where: string): Promise<Kysely<Schema>> {
     throw new StoreError(
       isPostgres(where)
         ? `The database of DATABASE_URL cannot be used: ${reason(error)}`
-        : `The data file ${where} cannot be used: ${reason(error)}. Restore it from a copy, or name another file.`,
+        : `The data file ${where} cannot be used: ${reason(error)}. ${adviceOn(error)}`,
       { cause: error },
     );
   }

@@ -36,6 +36,15 @@ const metaOf = (row: Selectable<Schema['bridge_table']>): TableMeta => ({
   hostHash: row.host_hash,
 });
 
+/** A row that cannot be read is left out of a list: the others are none the worse for it. */
+function readable(row: Selectable<Schema['bridge_table']>): TableMeta[] {
+  try {
+    return [metaOf(row)];
+  } catch {
+    return [];
+  }
+}
+
 const recordOf = (row: Selectable<Schema['record']>): TableRecord => ({
   version: row.version,
   actId: row.act_id,
@@ -183,7 +192,7 @@ export async function openLog(where: string): Promise<TableLog> {
           .orderBy('id')
           .limit(limit)
           .execute()
-          .then((rows) => rows.map(metaOf)),
+          .then((rows) => rows.flatMap(readable)),
       ),
     setAccess: (table, access) =>
       guarded(

@@ -24,10 +24,19 @@ interface Sqlite {
   close(): void;
 }
 
+/** The library throws what SQLite says as the text of a number. */
+function connect(file: string): Sqlite {
+  try {
+    return new Libsql(file, {});
+  } catch (cause) {
+    throw Object.assign(new Error('it cannot be opened', { cause }), { code: 'SQLITE_CANTOPEN' });
+  }
+}
+
 /** Opens the file for durable writing, and looks whether it is whole. */
 async function open(file: string): Promise<Sqlite> {
   mkdirSync(dirname(file), { recursive: true });
-  const sqlite: Sqlite = new Libsql(file, {});
+  const sqlite = connect(file);
   const ask = async (pragma: string): Promise<unknown> => {
     const [row] = await (await sqlite.prepare(`pragma ${pragma}`)).all([]);
     return Object.values(row ?? {})[0];
@@ -39,6 +48,10 @@ async function open(file: string): Promise<Sqlite> {
     await sqlite.exec('pragma synchronous = full');
     const answer = await ask('quick_check(1)');
     if (answer !== 'ok') throw new Error(String(answer));
+    // A file that can only be read would be found out by the first act; better now, by whoever starts the server.
+    await sqlite.exec('begin immediate');
+    await sqlite.exec('create table write_probe (x integer)');
+    await sqlite.exec('rollback');
     return sqlite;
   } catch (error) {
     sqlite.close();
