@@ -2,6 +2,7 @@ import type { Seat } from '@eldest-hand/cards';
 import { type Act, hidesCards, type TableEvent, type Viewer, viewOf } from '@eldest-hand/laws';
 import { describe, expect, it } from 'vitest';
 import { after, cards, ending, finished, given, NEXT_DEAL } from '../test/table-from.ts';
+import { freshDeal } from './table/table.ts';
 
 const VIEWERS: readonly Viewer[] = ['N', 'E', 'S', 'W', 'spectator'];
 /** The hands that a viewer sees, as `NS`. */
@@ -226,6 +227,28 @@ describe('a ruling as it is shown', () => {
   });
 });
 
+describe('the log of exposures', () => {
+  it('keeps what the law exposed with nobody asked, also when the card has been played', () => {
+    const dropped = after(ending(), 'W: drop HT');
+    const entry = { seat: 'W', cards: ['HT'], law: 67, title: 'Exposed cards', asked: false, since: 1 };
+    for (const viewer of VIEWERS) expect(viewOf(dropped, viewer).exposureLog).toEqual([entry]);
+    const played = viewOf(after(dropped, 'W: play HT'), 'S');
+    expect([played.hands.W.exposed, played.exposureLog]).toEqual([[], [entry]]);
+  });
+
+  it('says of a card that a player chose to have exposed that it was asked about', () => {
+    const view = viewOf(after(ending(), 'E: play HJ', 'S: elect expose'), 'W');
+    expect(view.exposureLog).toMatchObject([{ seat: 'E', cards: ['HJ'], law: 76, asked: true }]);
+    expect(view.rulingLog[0]?.since).toBe(1);
+  });
+
+  it('begins anew with each deal', () => {
+    const dropped = after(ending(), 'W: drop HT');
+    expect(dropped.exposureLog.length).toBe(1);
+    expect(freshDeal('N').exposureLog).toEqual([]);
+  });
+});
+
 describe('the sheet', () => {
   it('is there when the deal is over, or when it is asked for', () => {
     expect(viewOf(ending(), 'S').sheet).toBeUndefined();
@@ -280,6 +303,7 @@ describe('the whole of a view', () => {
       lastTrick: null,
       rulings: [],
       rulingLog: [],
+      exposureLog: [],
       orders: [],
       called: [],
       claim: null,

@@ -6,9 +6,9 @@ import type { Code } from './ruling/code.ts';
 import { lawfulCards } from './ruling/lawful-cards.ts';
 import { articleOf, optionOf, splitOption } from './ruling/rule.ts';
 import { cutterOf } from './table/dealing.ts';
-import { type LoggedRuling, type Table, trumpsOf } from './table/table.ts';
+import { type Exposure, type LoggedRuling, type Table, trumpsOf } from './table/table.ts';
 import { declarerOf, dummyOf, isTrickComplete, trickWinner, turnOf } from './table/trick.ts';
-import type { CuttingView, HandView, RulingLogEntry, RulingView, View, Viewer } from './view.ts';
+import type { CuttingView, ExposureEntry, HandView, RulingLogEntry, RulingView, View, Viewer } from './view.ts';
 
 const isOver = (table: Table): boolean =>
   table.phase === 'reckoning' || table.phase === 'over' || table.phase === 'void' || table.phase === 'cutting';
@@ -100,7 +100,7 @@ function rulingView(table: Table, ruling: Ruling): RulingView {
   };
 }
 
-function logEntry(table: Table, { ruling, outcome }: LoggedRuling): RulingLogEntry {
+function logEntry(table: Table, { ruling, since, outcome }: LoggedRuling): RulingLogEntry {
   const code = codeOf(table);
   const written = articleOf(code, ruling.law);
   const { id, law, to, against } = ruling;
@@ -109,6 +109,7 @@ function logEntry(table: Table, { ruling, outcome }: LoggedRuling): RulingLogEnt
     law,
     to,
     against,
+    since,
     title: written?.subject ?? '',
     happened: written?.happened?.(ruling, table) ?? '',
   };
@@ -116,6 +117,11 @@ function logEntry(table: Table, { ruling, outcome }: LoggedRuling): RulingLogEnt
   const label =
     optionOf(code, ruling, outcome.option)?.label(table, ruling, splitOption(outcome.option).detail) ?? outcome.option;
   return { ...base, outcome: { ...outcome, label } };
+}
+
+function exposureEntry(table: Table, exposure: Exposure): ExposureEntry {
+  const asked = table.rulingLog.some(({ ruling }) => ruling.cards.some((card) => exposure.cards.includes(card)));
+  return { ...exposure, asked, title: articleOf(codeOf(table), exposure.law)?.subject ?? '' };
 }
 
 function cuttingView({ cutting }: Table, { cites }: Code): CuttingView | null {
@@ -203,6 +209,7 @@ export function viewOf(table: Table, viewer: Viewer, options: { readonly sheet?:
     lastTrick: code.lastTrickMayBeSeen ? (table.pile.at(-1)?.plays ?? null) : null,
     rulings: table.rulings.map((ruling) => rulingView(table, ruling)),
     rulingLog: table.rulingLog.map((logged) => logEntry(table, logged)),
+    exposureLog: table.exposureLog.map((exposure) => exposureEntry(table, exposure)),
     orders: table.orders,
     called: table.called.filter(({ seat, card }) => table.hands[seat].includes(card)),
     claim: table.claim,

@@ -59,10 +59,24 @@ export interface RulingLogEntry {
   readonly happened: string;
   readonly to: readonly Seat[];
   readonly against: Seat;
+  /** The version at which it was opened. */
+  readonly since: number;
   readonly outcome:
     | { readonly state: 'open' }
     | { readonly state: 'elected'; readonly seat: Seat; readonly option: string; readonly label: string }
     | { readonly state: 'lapsed'; readonly law: number; readonly why: string };
+}
+
+/** Cards that were exposed by one act in this deal, whatever has become of them since. */
+export interface ExposureEntry {
+  readonly seat: Seat;
+  readonly cards: readonly Card[];
+  readonly law: number;
+  readonly title: string;
+  /** Whether a ruling of the log is about them; otherwise the law itself exposed them, and nobody had to choose. */
+  readonly asked: boolean;
+  /** The version at which it happened. */
+  readonly since: number;
 }
 
 export interface SideScore {
@@ -148,6 +162,7 @@ export interface View {
   readonly lastTrick: readonly PlayedCard[] | null;
   readonly rulings: readonly RulingView[];
   readonly rulingLog: readonly RulingLogEntry[];
+  readonly exposureLog: readonly ExposureEntry[];
   readonly orders: readonly Order[];
   /** The card that the declarer has called from each seat for this trick. */
   readonly called: readonly PlayedCard[];

@@ -1,5 +1,5 @@
-import { SEATS } from '@eldest-hand/cards';
-import type { RulingLogEntry } from '@eldest-hand/laws';
+import { type Card, SEATS } from '@eldest-hand/cards';
+import type { ExposureEntry, RulingLogEntry, View } from '@eldest-hand/laws';
 import { useTable } from '../connection/table-store.ts';
 import { LawNumber } from '../parts/LawNumber.tsx';
 import parts from '../parts/parts.module.css';
@@ -20,28 +20,43 @@ function outcome({ outcome }: RulingLogEntry): string {
   }
 }
 
+interface Line {
+  readonly since: number;
+  readonly ruling?: RulingLogEntry;
+  readonly exposure?: ExposureEntry;
+}
+
+/** Rulings, and the cards that the law exposed without asking anybody, as they came. */
+function linesOf({ rulingLog, exposureLog }: Pick<View, 'rulingLog' | 'exposureLog'>): readonly Line[] {
+  const rulings = rulingLog.map((ruling): Line => ({ since: ruling.since, ruling }));
+  const exposures = exposureLog
+    .filter(({ asked }) => !asked)
+    .map((exposure): Line => ({ since: exposure.since, exposure }));
+  return [...rulings, ...exposures].sort((one, other) => one.since - other.since);
+}
+
 /** Every ruling of this deal and what came of it; below it, what has been seen and heard. */
 export function RulingLog() {
-  const { rulingLog, hands, deal } = useView();
+  const { rulingLog, exposureLog, hands, deal } = useView();
   const heard = useTable((state) => state.heard);
   const w = words.rulings;
+  const lines = linesOf({ rulingLog, exposureLog });
   const exposed = SEATS.filter((seat) => hands[seat].exposed.length > 0);
   return (
     <div className={styles.log}>
       <h2>{w.log}</h2>
-      {rulingLog.length === 0 && <p className={styles.soft}>{w.empty}</p>}
+      {lines.length === 0 && <p className={styles.soft}>{w.empty}</p>}
       <ol>
-        {rulingLog.map((entry) => (
-          <li key={entry.id} data-state={entry.outcome.state}>
-            <p>
-              <LawNumber law={entry.law} /> <strong>{entry.title}</strong>
-            </p>
-            <p>{entry.happened}</p>
-            <p className={styles.soft}>
-              {words.seats(entry.to)} {w.against(entry.against)} · {outcome(entry)}
-            </p>
-            {deal.revealed && (
-              <button type="button" className={parts.quiet} onClick={() => openReplay(deal.number, entry.id)}>
+        {lines.map(({ since, ruling, exposure }) => (
+          <li
+            key={`${since} ${ruling?.id ?? exposure?.cards.join()}`}
+            data-state={ruling?.outcome.state ?? 'exposed'}
+            data-testid={exposure && 'exposure'}
+          >
+            {ruling && <RulingLine entry={ruling} />}
+            {exposure && <ExposureLine entry={exposure} lying={hands[exposure.seat].exposed} />}
+            {ruling && deal.revealed && (
+              <button type="button" className={parts.quiet} onClick={() => openReplay(deal.number, ruling.id)}>
                 {words.replay.seeMoment}
               </button>
             )}
@@ -53,7 +68,12 @@ export function RulingLog() {
           <h2>{w.lying}</h2>
           <ul>
             {exposed.map((seat) => (
-              <li key={seat}>{w.liesExposed(seat, hands[seat].exposed)}</li>
+              <li key={seat}>
+                {w.liesExposed(seat, hands[seat].exposed)}{' '}
+                {lawsOf(hands[seat].exposed, exposureLog).map((law) => (
+                  <LawNumber key={law} law={law} />
+                ))}
+              </li>
             ))}
           </ul>
         </>
@@ -69,5 +89,39 @@ export function RulingLog() {
         </>
       )}
     </div>
+  );
+}
+
+/** The laws under which these cards lie there. */
+const lawsOf = (cards: readonly Card[], log: readonly ExposureEntry[]): readonly number[] => [
+  ...new Set(cards.flatMap((card) => log.findLast((entry) => entry.cards.includes(card))?.law ?? [])),
+];
+
+function RulingLine({ entry }: { readonly entry: RulingLogEntry }) {
+  return (
+    <>
+      <p>
+        <LawNumber law={entry.law} /> <strong>{entry.title}</strong>
+      </p>
+      <p>{entry.happened}</p>
+      <p className={styles.soft}>
+        {words.seats(entry.to)} {words.rulings.against(entry.against)} · {outcome(entry)}
+      </p>
+    </>
+  );
+}
+
+/** Nobody had to choose: the law says what the card is from then on. */
+function ExposureLine({ entry, lying }: { readonly entry: ExposureEntry; readonly lying: readonly Card[] }) {
+  const { seat, cards, law, title } = entry;
+  const w = words.rulings;
+  return (
+    <>
+      <p>
+        <LawNumber law={law} /> <strong>{title}</strong>
+      </p>
+      <p>{w.wasExposed(seat, cards)}</p>
+      <p className={styles.soft}>{cards.some((card) => lying.includes(card)) ? w.mayBeCalled : w.liesNoLonger}</p>
+    </>
   );
 }

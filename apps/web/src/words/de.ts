@@ -651,6 +651,9 @@ export const de: Words = {
     lying: 'Karten, die offen liegen',
     liesExposed: (of, which) =>
       `${seat(of)}: ${cards(which)}. Der Alleinspieler darf ${verb(which, 'sie', 'jede davon')} fordern.`,
+    wasExposed: (of, which) => `${seat(of)}: ${cards(which)}, offen gezeigt.`,
+    mayBeCalled: 'Liegt offen und darf gefordert werden.',
+    liesNoLonger: 'Liegt nicht mehr da.',
     heard: 'Gesehen und gehört',
     stillOpen: 'offen',
     chose: (of, label) => `${seat(of)} wählte: ${label}`,

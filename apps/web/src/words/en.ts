@@ -644,6 +644,9 @@ export const en = {
     lying: 'Cards that lie exposed',
     liesExposed: (of: Seat, which: readonly Card[]): string =>
       `${seat(of)}: ${cards(which)}. The declarer may call ${which.length === 1 ? 'it' : 'them'}.`,
+    wasExposed: (of: Seat, which: readonly Card[]): string => `${seat(of)}: ${cards(which)}, exposed.`,
+    mayBeCalled: 'Lies face upward and may be called.',
+    liesNoLonger: 'Lies there no longer.',
     heard: 'Seen and heard',
     stillOpen: 'open',
     chose: (of: Seat, label: string): string => `${seat(of)} chose: ${label}`,

@@ -648,6 +648,9 @@ export const fr: Words = {
     lying: 'Cartes exposées',
     liesExposed: (of, which) =>
       `${seat(of)} : ${cards(which)}. Le déclarant peut ${which.length === 1 ? 'la' : 'les'} demander.`,
+    wasExposed: (of, which) => `${seat(of)} : ${cards(which)}, à découvert.`,
+    mayBeCalled: 'Posé face visible, et peut être demandé.',
+    liesNoLonger: 'N’est plus là.',
     heard: 'Vu et entendu',
     stillOpen: 'en cours',
     chose: (of, label) => `${seat(of)} a choisi : ${label}`,

@@ -244,6 +244,10 @@ function change(table: Table, event: TableEvent): Table {
           ...table.exposed.filter((exposed) => !event.cards.includes(exposed.card)),
           ...event.cards.map((card) => ({ seat: event.seat, card, law: event.law, since: table.version })),
         ],
+        exposureLog: [
+          ...table.exposureLog,
+          { seat: event.seat, cards: event.cards, law: event.law, since: table.version },
+        ],
         putDown: table.putDown.filter((down) => !event.cards.includes(down.card)),
         floor: at(table.floor, event.seat, without(table.floor[event.seat], event.cards)),
         faced: at(table.faced, event.seat, without(table.faced[event.seat], event.cards)),

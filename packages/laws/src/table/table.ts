@@ -33,6 +33,14 @@ export interface ExposedCard {
   readonly since: number;
 }
 
+/** Cards that were exposed by one act, whatever has become of them since. */
+export interface Exposure {
+  readonly seat: Seat;
+  readonly cards: readonly Card[];
+  readonly law: number;
+  readonly since: number;
+}
+
 export interface Bar {
   readonly seat: Seat;
   readonly law: number;
@@ -104,6 +112,8 @@ export interface Table {
   readonly exposed: readonly ExposedCard[];
   /** Exposed cards that were played to the trick on the table: one that comes back lies exposed again. */
   readonly playedExposed: readonly ExposedCard[];
+  /** Every exposure of this deal, in order. */
+  readonly exposureLog: readonly Exposure[];
   readonly dummyDown: boolean;
   readonly leader: Seat;
   readonly trick: readonly PlayedCard[];
@@ -168,6 +178,7 @@ export const freshDeal = (dealer: Seat) => ({
   faced: bySeat<readonly Card[]>(() => []),
   exposed: [],
   playedExposed: [],
+  exposureLog: [],
   dummyDown: false,
   leader: dealer,
   trick: [],
