@@ -156,10 +156,10 @@ describe('before a rubber', () => {
 });
 
 it.each<[Act, boolean]>([
-  [{ verb: 'show', cards: cards('HT'), to: 'partner' }, true],
+  [{ verb: 'show', cards: cards('HT'), manner: 'partner' }, true],
   [{ verb: 'pick-up', cards: cards('HT') }, true],
   [{ verb: 'drop', cards: cards('HT'), manner: 'floor' }, true],
-  [{ verb: 'drop', cards: cards('HT'), manner: 'table' } as Act, false],
+  [{ verb: 'drop', cards: cards('HT') }, false],
   [{ verb: 'play', cards: cards('HT') }, false],
   [{ verb: 'pass' }, false],
 ])('%o hides cards: %s', (act, hides) => expect(hidesCards(act)).toBe(hides));

@@ -33,6 +33,18 @@ function connect(file: string): Sqlite {
   }
 }
 
+/** A file that can only be read would be found out by the first act; better now, by whoever starts the server. One in which somebody writes can be written. */
+async function probe(sqlite: Sqlite): Promise<void> {
+  await sqlite.exec('pragma busy_timeout = 0');
+  try {
+    await sqlite.exec('begin immediate');
+    await sqlite.exec('create table write_probe (x integer)');
+    await sqlite.exec('rollback');
+  } catch (error) {
+    if (!String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')) throw error;
+  }
+}
+
 /** Opens the file for durable writing, and looks whether it is whole. */
 async function open(file: string): Promise<Sqlite> {
   mkdirSync(dirname(file), { recursive: true });
@@ -48,10 +60,8 @@ async function open(file: string): Promise<Sqlite> {
     await sqlite.exec('pragma synchronous = full');
     const answer = await ask('quick_check(1)');
     if (answer !== 'ok') throw new Error(String(answer));
-    // A file that can only be read would be found out by the first act; better now, by whoever starts the server.
-    await sqlite.exec('begin immediate');
-    await sqlite.exec('create table write_probe (x integer)');
-    await sqlite.exec('rollback');
+    await probe(sqlite);
+    await ask('busy_timeout = 5000');
     return sqlite;
   } catch (error) {
     sqlite.close();
