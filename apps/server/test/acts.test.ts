@@ -1,34 +1,19 @@
 import { openLog } from '@eldest-hand/store';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  connect,
-  DEAL,
-  declare,
-  type Four,
-  layTable,
-  leaveAll,
-  openTestHouse,
-  sitFour,
-  type TestHouse,
-} from './house.ts';
+import { expect, test } from 'vitest';
+import { come, connect, DEAL, declare, eachAtATable, type Four, layTable, sitFour, type TestHouse } from './house.ts';
 
 let house: TestHouse;
 let table: string;
 let four: Four;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
-beforeEach(async () => {
-  table = await layTable(house.url, { deals: [DEAL] });
+eachAtATable(async (evening) => {
+  ({ house, table } = evening);
   four = await sitFour(house.url, table);
 });
 
 const versionsOf = (guest: Four['N']): number[] => guest.views.map(({ version }) => version);
 
 test('each accepted act raises the version by one, and everybody gets his own view of it', async () => {
-  const eve = await connect(house.url);
-  await eve.join(table);
+  const eve = await come(house.url, table);
   await declare(table, four);
   expect(await four.E.act(table, { verb: 'play', cards: ['SA'] })).toEqual({ ok: true, version: 5 });
   const guests = [...Object.values(four), eve];
@@ -36,7 +21,6 @@ test('each accepted act raises the version by one, and everybody gets his own vi
   for (const guest of guests) expect(versionsOf(guest)).toEqual([1, 2, 3, 4, 5]);
   expect(guests.map((guest) => guest.view?.viewer)).toEqual(['N', 'E', 'S', 'W', 'spectator']);
   for (const guest of guests) expect(guest.view?.trick).toEqual([{ seat: 'E', card: 'SA' }]);
-  leaveAll(guests);
 });
 
 test('an act is in the file when it is acknowledged', async () => {
@@ -45,7 +29,6 @@ test('an act is in the file when it is acknowledged', async () => {
   const records = await log.read(table);
   await log.close();
   expect(records.at(-1)).toMatchObject({ version: 1, seat: 'N', actId: 'the-bid', act: { verb: 'bid', call: '1H' } });
-  leaveAll(Object.values(four));
 });
 
 test('the same id twice is done once, at once and later and after a restart', async () => {
@@ -63,7 +46,6 @@ test('the same id twice is done once, at once and later and after a restart', as
   expect(await back.join(table, { token })).toMatchObject({ ok: true, version: 2, seat: 'N' });
   expect(await back.act(table, bid, 'one')).toEqual({ ok: true, version: 1 });
   expect(await back.act(table, { verb: 'refer' }, 'two')).toMatchObject({ ok: expect.any(Boolean) });
-  leaveAll([...Object.values(four), back]);
 });
 
 test('a refusal changes nothing and is told to nobody else', async () => {
@@ -73,7 +55,6 @@ test('a refusal changes nothing and is told to nobody else', async () => {
   await four.E.act(table, { verb: 'play', cards: ['SA'] });
   await four.N.until(5);
   expect(versionsOf(four.N)).toEqual([1, 2, 3, 4, 5]);
-  leaveAll(Object.values(four));
 });
 
 test('acts of all four at once are taken one after the other', async () => {
@@ -86,7 +67,6 @@ test('acts of all four at once are taken one after the other', async () => {
   ]);
   const versions = answers.flatMap((answer) => (answer.ok ? [answer.version] : []));
   expect([...versions].sort()).toEqual(versions.map((_, at) => 5 + at));
-  leaveAll(Object.values(four));
 });
 
 test('prepared deals are dealt in their order', async () => {
@@ -99,5 +79,4 @@ test('prepared deals are dealt in their order', async () => {
   const [opening] = await log.read(other);
   await log.close();
   expect(JSON.stringify(opening?.events)).toContain('"kind":"sealed","deal":{"hands":{"N":["S7","S6"');
-  leaveAll([...Object.values(four), ...Object.values(players)]);
 });

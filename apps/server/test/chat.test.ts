@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   codeOf,
+  come,
   connect,
   declare,
+  eachAtATable,
   type Four,
   type Guest,
-  layTable,
-  leaveAll,
-  openTestHouse,
   sitFour,
   type TestHouse,
 } from './house.ts';
@@ -16,15 +15,11 @@ let house: TestHouse;
 let table: string;
 let four: Four;
 let watchers: Guest[];
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
-beforeEach(async () => {
-  table = await layTable(house.url);
+eachAtATable(async (evening) => {
+  ({ house, table } = evening);
   four = await sitFour(house.url, table);
-  watchers = [await connect(house.url), await connect(house.url)];
-  for (const [at, watcher] of watchers.entries()) await watcher.join(table, { name: `Watcher ${at}` });
+  watchers = [];
+  for (const at of [0, 1]) watchers.push(await come(house.url, table, { name: `Watcher ${at}` }));
 });
 
 const heardBy = (guest: Guest): string[] => guest.chats.map(({ from, text }) => `${from}: ${text}`);
@@ -51,7 +46,6 @@ test('players do not converse during a deal; spectators do, unheard by players',
   await settle();
   expect(watchers.map(heardBy)).toEqual([['Watcher 0: East has the ace'], ['Watcher 0: East has the ace']]);
   for (const player of Object.values(four)) expect(player.chats).toEqual([]);
-  leaveAll([...Object.values(four), ...watchers]);
 });
 
 test('between deals players converse', async () => {
@@ -60,7 +54,6 @@ test('between deals players converse', async () => {
   await four.S.ask('rename', { table, name: 'Sue' });
   expect(await four.S.ask('say', { table, text: 'Well played' })).toEqual({ ok: true });
   await expect.poll(() => heardBy(four.W), { timeout: 15_000 }).toEqual(['Sue: Well played']);
-  leaveAll([...Object.values(four), ...watchers]);
 });
 
 test('who joins later reads his own channel only, and its last fifty lines', async () => {
@@ -70,7 +63,6 @@ test('who joins later reads his own channel only, and its last fifty lines', asy
   expect(answer.ok && answer.chat.map(({ text }) => text)).toEqual(Array.from({ length: 8 }, (_, n) => `line ${n}`));
   const player = await connect(house.url);
   expect(await player.join(table, { token: four.N.token })).toMatchObject({ ok: true, chat: [] });
-  leaveAll([...Object.values(four), ...watchers, late, player]);
 });
 
 test('lines are short, plain, and not too many', async () => {
@@ -79,5 +71,4 @@ test('lines are short, plain, and not too many', async () => {
     expect(codeOf((await watcher?.ask('say', { table, text })) ?? { ok: true })).toBe('bad-message');
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => watcher?.ask('say', { table, text: `${n}` })));
   expect(answers.some((answer) => answer && codeOf(answer) === 'slow-down')).toBe(true);
-  leaveAll([...Object.values(four), ...watchers]);
 });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { codeOf, connect, type Guest, layHosted, leaveAll, openTestHouse, sitFour, type TestHouse } from './house.ts';
+import { expect, test } from 'vitest';
+import { codeOf, come, connect, eachAtATable, type Guest, layHosted, sitFour, type TestHouse } from './house.ts';
 
 let house: TestHouse;
 let table: string;
@@ -11,12 +11,8 @@ const listed = async (): Promise<boolean> => {
   return tables.some(({ id }) => id === table);
 };
 
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
-beforeEach(async () => {
-  ({ id: table, host } = await lay());
+eachAtATable((evening) => {
+  ({ house, table, host } = evening);
 });
 
 test('a private table is not listed, and its host may list it; nobody else may', async () => {
@@ -35,7 +31,6 @@ test('a private table is not listed, and its host may list it; nobody else may',
     { table, host, do: 'remove' },
   ])
     expect(codeOf(await ada.ask('host', message))).toBe('bad-message');
-  leaveAll([ada]);
 });
 
 test('a closed table sends everybody away, takes no acts after a restart either, and keeps its record', async () => {
@@ -51,13 +46,11 @@ test('a closed table sends everybody away, takes no acts after a restart either,
   expect((await fetch(`${house.url}/api/tables/${table}/record`)).status).toBe(200);
   expect(await back.ask('host', { table, host, do: 'open' })).toEqual({ ok: true });
   expect(codeOf(await back.join(table, { token: four.N.token }))).toBe('ok');
-  leaveAll([...Object.values(four), back]);
 });
 
 test('the host sees who watches and may remove one, who does not come back to watch; a player cannot be removed', async () => {
   const four = await sitFour(house.url, table);
-  const eve = await connect(house.url);
-  await eve.join(table, { name: 'Eve' });
+  const eve = await come(house.url, table, { name: 'Eve' });
   const answer = await four.N.ask('host', { table, host, do: 'watchers' });
   expect(answer).toMatchObject({ ok: true, access: 'open', watchers: [{ id: eve.socket.id, name: 'Eve' }] });
   await four.N.ask('host', { table, host, do: 'remove', watcher: four.E.socket.id });
@@ -71,7 +64,6 @@ test('the host sees who watches and may remove one, who does not come back to wa
   expect(eve.view?.version).toBe(1);
   expect(codeOf(await eve.join(table, { name: 'Eve' }))).toBe('removed');
   expect(codeOf(await eve.join(table, { token: four.S.token }))).toBe('ok');
-  leaveAll([...Object.values(four), eve]);
 });
 
 const ask = async (guest: Guest, message: object): Promise<string> =>
@@ -103,7 +95,6 @@ test('the host hands the table on to who sits in a seat: his token opens it from
   expect(await ask(back, { host: four.E.token, do: 'close' })).toBe('not-host');
   expect(await ask(back, { host: four.N.token, do: 'close' })).toBe('ok');
   expect(others).toBe(0);
-  leaveAll([...Object.values(four), back]);
 });
 
 test('the table is not handed on to an empty seat nor to a robot, and to one only of two who ask at once', async () => {
@@ -120,5 +111,4 @@ test('the table is not handed on to an empty seat nor to a robot, and to one onl
     ask(ada, { host, do: 'hand-on', seat: 'E' }),
   ]);
   expect(answers.sort()).toEqual(['not-host', 'ok']);
-  leaveAll([ada, ben]);
 });

@@ -5,7 +5,7 @@ import { SEATS, type Seat } from '@eldest-hand/cards';
 import type { Act, View } from '@eldest-hand/laws';
 import type { ActDone, ChatLine, Done, Joined, People, Refused, ViewMessage } from '@eldest-hand/protocol';
 import { io, type Socket } from 'socket.io-client';
-import { expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { newLogger } from '../src/log.ts';
 import { createServer, type RunningServer, type ServerOptions } from '../src/server.ts';
 
@@ -89,6 +89,7 @@ export interface Guest {
 export const until = (holds: () => boolean): Promise<void> => expect.poll(holds, { timeout: 15_000 }).toBe(true);
 
 let acts = 0;
+const connected: Guest[] = [];
 
 export async function connect(url: string): Promise<Guest> {
   const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false });
@@ -136,7 +137,40 @@ export async function connect(url: string): Promise<Guest> {
     socket.once('connect', connected);
     socket.once('connect_error', failed);
   });
+  connected.push(guest);
   return guest;
+}
+
+/** Somebody who comes to a table: with a seat where one is named, else to watch. */
+export async function come(url: string, table: string, request: JoinRequest = {}): Promise<Guest> {
+  const guest = await connect(url);
+  const answer = await guest.join(table, request);
+  if (!answer.ok) throw new Error(answer.refusal.message);
+  return guest;
+}
+
+/** What each test of a file begins with. */
+export interface Evening {
+  readonly house: TestHouse;
+  readonly table: string;
+  readonly host: string;
+}
+
+/**
+ * One house for the tests of a file, closed after them, and a fresh table for each; whoever came for a test goes when it ends.
+ * @param begin told of house and table before each test; @param body of the table.
+ */
+export function eachAtATable(begin: (evening: Evening) => Promise<void> | void, body: object = {}): void {
+  let house: TestHouse;
+  beforeAll(async () => {
+    house = await openTestHouse();
+  });
+  afterAll(() => house.close());
+  beforeEach(async () => {
+    const { id, host } = await layHosted(house.url, body);
+    await begin({ house, table: id, host });
+  });
+  afterEach(() => leaveAll(connected.splice(0)));
 }
 
 export type Four = Readonly<Record<Seat, Guest>>;
@@ -145,10 +179,7 @@ export type Four = Readonly<Record<Seat, Guest>>;
 export async function sitFour(url: string, table: string): Promise<Four> {
   const guests: Partial<Record<Seat, Guest>> = {};
   for (const seat of SEATS) {
-    const guest = await connect(url);
-    const answer = await guest.join(table, { name: `Player ${seat}`, seat });
-    if (!answer.ok) throw new Error(answer.refusal.message);
-    guests[seat] = guest;
+    guests[seat] = await come(url, table, { name: `Player ${seat}`, seat });
   }
   return guests as Four;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newLogger } from '../src/log.ts';
-import { connect, declare, layTable, leaveAll, openTestHouse, sitFour, type TestHouse } from './house.ts';
+import { come, declare, layTable, leaveAll, openTestHouse, sitFour, type TestHouse } from './house.ts';
 import { cardsIn } from './oracle.ts';
 
 let said = '';
@@ -17,8 +17,7 @@ afterAll(() => house.close());
 test('the log is JSON lines and holds neither a token nor a card', async () => {
   const table = await layTable(house.url);
   const four = await sitFour(house.url, table);
-  const second = await connect(house.url);
-  await second.join(table, { token: four.N.token });
+  const second = await come(house.url, table, { token: four.N.token });
   await declare(table, four);
   await four.E.act(table, { verb: 'play', cards: ['SA'] });
   await fetch(`${house.url}/api/tables/${table}/record`, { headers: { authorization: `Bearer ${four.N.token}` } });

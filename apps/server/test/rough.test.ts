@@ -2,6 +2,7 @@ import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   codeOf,
+  come,
   connect,
   declare,
   type Four,
@@ -83,8 +84,7 @@ test('a message of a megabyte cuts its sender off', async () => {
 });
 
 test('a flood is slowed down, then cut off, while the table goes on', async () => {
-  const rogue = await connect(house.url);
-  await rogue.join(table, { token: four.S.token });
+  const rogue = await come(house.url, table, { token: four.S.token });
   const cut = new Promise((gone) => rogue.socket.once('disconnect', gone));
   const answers: string[] = [];
   for (let n = 0; n < 100; n++)

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   codeOf,
+  come,
   connect,
   declare,
+  eachAtATable,
   type Four,
   type Guest,
-  layTable,
   leaveAll,
-  openTestHouse,
   sitFour,
   type TestHouse,
   until,
@@ -15,12 +15,8 @@ import {
 
 let house: TestHouse;
 let table: string;
-beforeAll(async () => {
-  house = await openTestHouse();
-});
-afterAll(() => house.close());
-beforeEach(async () => {
-  table = await layTable(house.url);
+eachAtATable((evening) => {
+  ({ house, table } = evening);
 });
 
 test('a free seat is taken with a secret token; the answer holds the own hand only', async () => {
@@ -31,7 +27,6 @@ test('a free seat is taken with a secret token; the answer holds the own hand on
   expect(ada.view?.hands.N.cards).toHaveLength(13);
   expect(ada.view?.hands.E.cards).toBeNull();
   expect(ada.view?.sheet).toEqual([]);
-  leaveAll([ada]);
 });
 
 test('a taken seat is refused without its token, also with a wrong one', async () => {
@@ -41,19 +36,16 @@ test('a taken seat is refused without its token, also with a wrong one', async (
   expect(codeOf(await ben.join(table, { name: 'Ben', seat: 'N', token: 'guess' }))).toBe('seat-taken');
   expect(codeOf(await ben.join(table, { name: 'Ben', token: 'guess' }))).toBe('unknown-token');
   expect(codeOf(await ben.act(table, { verb: 'pass' }))).toBe('not-joined');
-  leaveAll([ada, ben]);
 });
 
 test('of two who reach for one seat at once, one gets it', async () => {
   const guests = await Promise.all([connect(house.url), connect(house.url), connect(house.url)]);
   const answers = await Promise.all(guests.map((guest) => guest.join(table, { seat: 'S' })));
   expect(answers.map(codeOf).sort()).toEqual(['ok', 'seat-taken', 'seat-taken']);
-  leaveAll(guests);
 });
 
 test('the token alone returns to the same seat, also after a restart of the server', async () => {
-  const ada = await connect(house.url);
-  await ada.join(table, { name: 'Ada', seat: 'W' });
+  const ada = await come(house.url, table, { name: 'Ada', seat: 'W' });
   const { token } = ada;
   leaveAll([ada]);
   for (const again of [false, true]) {
@@ -66,14 +58,12 @@ test('the token alone returns to the same seat, also after a restart of the serv
 
 test('two windows hold one seat: both see it, and its hand', async () => {
   const four = await sitFour(house.url, table);
-  const second = await connect(house.url);
-  await second.join(table, { token: four.N.token });
+  const second = await come(house.url, table, { token: four.N.token });
   await four.N.act(table, { verb: 'bid', call: '1H' });
   await second.until(1);
   expect(second.view?.hands.N.cards).toEqual(four.N.view?.hands.N.cards);
   await second.ask('leave', { table });
   expect(four.N.people?.seats.N?.status).toBe('here');
-  leaveAll([...Object.values(four), second]);
 });
 
 test('who leaves is away, and back with the token; everybody is told', async () => {
@@ -84,18 +74,15 @@ test('who leaves is away, and back with the token; everybody is told', async () 
   four.E.socket.disconnect();
   await until(() => watcher.people?.seats.E?.status === 'away');
   expect(watcher.people?.seats.E?.name).toBe('Player E');
-  const back = await connect(house.url);
-  await back.join(table, { token: four.E.token });
+  const back = await come(house.url, table, { token: four.E.token });
   await until(() => watcher.people?.seats.E?.status === 'here');
   leaveAll([watcher, back]);
   await until(() => four.N.people?.spectators === 0);
-  leaveAll(Object.values(four));
 });
 
 test('who stands up gives the seat and its token up; his other windows watch', async () => {
   const four = await sitFour(house.url, table);
-  const second = await connect(house.url);
-  await second.join(table, { token: four.N.token });
+  const second = await come(house.url, table, { token: four.N.token });
   const unseated = new Promise((told) => second.socket.once('unseated', told));
   expect(await four.N.ask('leave', { table, stand: true })).toEqual({ ok: true });
   expect(await unseated).toEqual({ table });
@@ -106,7 +93,6 @@ test('who stands up gives the seat and its token up; his other windows watch', a
   expect(codeOf(await heir.join(table, { seat: 'N', token: four.N.token }))).toBe('unknown-token');
   expect(codeOf(await heir.join(table, { name: 'Heir', seat: 'N' }))).toBe('ok');
   await until(() => four.E.people?.seats.N?.name === 'Heir');
-  leaveAll([...Object.values(four), second, heir]);
 });
 
 test('a spectator sees no hand, acts for nobody, and may sit down later', async () => {
@@ -120,7 +106,6 @@ test('a spectator sees no hand, acts for nobody, and may sit down later', async 
   await four.S.ask('leave', { table, stand: true });
   expect(codeOf(await eve.join(table, { name: 'Eve', seat: 'S' }))).toBe('ok');
   expect(eve.view?.hands.S.cards).toHaveLength(13);
-  leaveAll([...Object.values(four), eve]);
 });
 
 test('a name can be changed, and holds no tricks of text', async () => {
@@ -129,5 +114,4 @@ test('a name can be changed, and holds no tricks of text', async () => {
   await until(() => four.E.people?.seats.N?.name === 'Zoë 👩‍🦰');
   for (const name of ['', '\u200b', '\u3164\u2060', 'a\nb', 'x'.repeat(41), 'a\u202Eb', 7])
     expect(codeOf(await four.N.ask('rename', { table, name }))).toBe('bad-message');
-  leaveAll(Object.values(four));
 });

@@ -13,7 +13,7 @@ import type { View, Viewer } from '@eldest-hand/laws';
 import { openLog } from '@eldest-hand/store';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  connect,
+  come,
   DEAL,
   declare,
   type Four,
@@ -87,13 +87,11 @@ test.each(SEEDS)('no frame holds a card that its viewer may not see (random play
   const text = writeDeal(hands);
   const table = await layTable(house.url, { deals: [text], dealer: SEATS[seed % 4] });
   const four = await sitFour(house.url, table);
-  const eve = await connect(house.url);
-  await eve.join(table);
+  const eve = await come(house.url, table);
   const allowed = await playOn(table, four, hands, seed);
   await eve.until(allowed.length - 1);
   versions += allowed.length;
-  const late = await connect(house.url);
-  await late.join(table, { token: four.W.token });
+  const late = await come(house.url, table, { token: four.W.token });
 
   const guests: [Viewer, Guest][] = [
     ...SEATS.map((seat): [Viewer, Guest] => [seat, four[seat]]),

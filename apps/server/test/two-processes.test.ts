@@ -1,6 +1,17 @@
 import { SEATS, type Seat } from '@eldest-hand/cards';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { codeOf, connect, declare, type Four, type Guest, layHosted, layTable, leaveAll, until } from './house.ts';
+import {
+  codeOf,
+  come,
+  connect,
+  declare,
+  type Four,
+  type Guest,
+  layHosted,
+  layTable,
+  leaveAll,
+  until,
+} from './house.ts';
 import { freePort, needBuild, type ServerProcess, startProcess } from './process.ts';
 import { newDice, nextStep } from './random-play.ts';
 
@@ -13,10 +24,7 @@ let table: string;
 async function sitAcross(): Promise<Four> {
   const four: Partial<Record<Seat, Guest>> = {};
   for (const [at, seat] of SEATS.entries()) {
-    const guest = await connect(houses[at % 2 === 0 ? 0 : 1].url);
-    const answer = await guest.join(table, { name: `Player ${seat}`, seat });
-    if (!answer.ok) throw new Error(answer.refusal.message);
-    four[seat] = guest;
+    four[seat] = await come(houses[at % 2 === 0 ? 0 : 1].url, table, { name: `Player ${seat}`, seat });
   }
   return four as Four;
 }
@@ -90,8 +98,7 @@ describe.runIf(postgres && redis)('two processes serve one table', () => {
 
   test('a seat given up through one process is given up in the other: its window watches, its acts are refused', async () => {
     const four = await sitAcross();
-    const second = await connect(houses[1].url);
-    await second.join(table, { token: four.N.token });
+    const second = await come(houses[1].url, table, { token: four.N.token });
     await four.N.ask('leave', { table, stand: true });
     // Whether the notice has come or not: the log knows that the seat is free.
     expect(codeOf(await second.act(table, { verb: 'bid', call: '1H' }))).toBe('not-seated');
@@ -108,8 +115,7 @@ describe.runIf(postgres && redis)('two processes serve one table', () => {
     const { id, host } = await layHosted(houses[0].url);
     table = id;
     const four = await sitAcross();
-    const eve = await connect(houses[1].url);
-    await eve.join(table, { name: 'Eve' });
+    const eve = await come(houses[1].url, table, { name: 'Eve' });
     const watchers = async () =>
       (await four.N.ask('host', { table, host, do: 'watchers' })) as { watchers?: { id: string }[] };
     await expect.poll(async () => (await watchers()).watchers?.map((one) => one.id)).toEqual([eve.socket.id]);
@@ -146,8 +152,7 @@ describe.runIf(postgres && redis)('two processes serve one table', () => {
     await declare(table, four);
     const port = await freePort();
     const third = await startProcess(port, { DATABASE_URL: postgres, REDIS_URL: redis });
-    const north = await connect(third.url);
-    await north.join(table, { token: four.N.token });
+    const north = await come(third.url, table, { token: four.N.token });
     await until(() => north.people !== null && here(north).length === 4);
     await four.E.act(table, { verb: 'play', cards: ['SA'] });
     await north.until(5);

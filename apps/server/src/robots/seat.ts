@@ -28,10 +28,11 @@ export async function seatRobot(
   if (!live) return notJoined();
   if (!live.places.get(socket.id)?.seat)
     return refuse('not-seated', 'Sit down first: robots play with those who play.');
-  await robotGivesWay(log, live, seat);
+  // In one turn: nobody sees the seat empty while one robot follows another.
   const taken = await live.queue.add(async () => {
-    if (level === null) return true;
-    const done = await log.takeSeat(live.id, robotHolder(seat, { level, clumsy }, now()));
+    const holder = live.holders.get(seat);
+    if (holder && robotIn(holder)) await log.freeSeat(live.id, seat, holder.tokenHash);
+    const done = level === null || (await log.takeSeat(live.id, robotHolder(seat, { level, clumsy }, now())));
     await refreshSeats(log, live);
     return done;
   });

@@ -5,7 +5,7 @@ import { type CodeName, openTable, type Rules } from '@eldest-hand/laws';
 import type { TableLog, TableMeta } from '@eldest-hand/store';
 import { type LiveTable, rebuild } from './live-table.ts';
 import { sealNumber } from './next-deal.ts';
-import { hashOf } from './seats.ts';
+import { hashOf, newToken } from './seats.ts';
 
 const IDLE = 10 * 60_000;
 /** A table at which somebody is stays listed while something has happened at it within this time. */
@@ -71,7 +71,7 @@ export function openHouse(log: TableLog, now: () => number): House {
   return {
     find: (id) => find(id),
     async open(order) {
-      const host = randomBytes(24).toString('base64url');
+      const host = newToken();
       const { private: unlisted, ...about } = order;
       const meta: TableMeta = {
         ...about,

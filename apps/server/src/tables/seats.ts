@@ -52,15 +52,22 @@ export async function placeOf(log: TableLog, live: LiveTable, token: string): Pr
   return heldBy(live, hash);
 }
 
-const newToken = (): string => randomBytes(24).toString('base64url');
+/** A secret that opens a place or makes a host, told to nobody but its owner. */
+export const newToken = (): string => randomBytes(24).toString('base64url');
+
+/** Somebody who takes a place, and the token that he alone is told. */
+function newcomer(name: string, takenAt: number, place: (tokenHash: string) => string) {
+  const token = newToken();
+  const tokenHash = hashOf(token);
+  return { token, holder: { seat: place(tokenHash), name, tokenHash, takenAt } };
+}
 
 /** Puts a name down among those who wish to enter, behind all others. Gives the token. */
 export function putNameDown(log: TableLog, live: LiveTable, name: string, now: number): Promise<string> {
   return live.queue.add(async () => {
-    const token = newToken();
-    const tokenHash = hashOf(token);
     const takenAt = Math.max(now, ...live.waiting.map((one) => one.takenAt + 1));
-    await log.takeSeat(live.id, { seat: waitingPlace(tokenHash), name, tokenHash, takenAt });
+    const { token, holder } = newcomer(name, takenAt, waitingPlace);
+    await log.takeSeat(live.id, holder);
     await refreshSeats(log, live);
     return token;
   });
@@ -96,9 +103,8 @@ export function playFor(
   return live.queue.add(async () => {
     await refreshSeats(log, live);
     if (!awaitsSubstitute(live, seat)) return undefined;
-    const token = newToken();
-    const moves = [{ from: seat, to: absentPlace(seat) }];
-    await log.moveSeats(live.id, moves, { seat, name, tokenHash: hashOf(token), takenAt: now });
+    const { token, holder } = newcomer(name, now, () => seat);
+    await log.moveSeats(live.id, [{ from: seat, to: absentPlace(seat) }], holder);
     await refreshSeats(log, live);
     return token;
   });
@@ -121,8 +127,7 @@ export function sit(
       await refreshSeats(log, live);
       if (live.holders.has(seat)) return undefined;
     }
-    const token = newToken();
-    const holder = { seat, name, tokenHash: hashOf(token), takenAt: now };
+    const { token, holder } = newcomer(name, now, () => seat);
     if (!(await log.takeSeat(live.id, holder))) {
       await refreshSeats(log, live);
       return undefined;
