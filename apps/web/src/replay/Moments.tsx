@@ -14,7 +14,9 @@ export function Moments({ steps, at, onGo }: MomentsProps) {
   const now = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment's line is looked for again whenever the moment changes.
   useEffect(() => {
-    now.current?.scrollIntoView({ block: 'nearest' });
+    // A sheet that has just been asked for is shown after this.
+    const frame = requestAnimationFrame(() => now.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
   }, [at]);
   return (
     <ol className={styles.moments}>

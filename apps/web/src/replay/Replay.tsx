@@ -4,6 +4,8 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useSta
 import { describeTable, type RecordOfTable, recordOf } from '../connection/api.ts';
 import { NO_TABLE, newTableStore, OtherTable } from '../connection/table-store.ts';
 import parts from '../parts/parts.module.css';
+import { Sheet } from '../parts/Sheet.tsx';
+import { PHONE, useMedia } from '../parts/useMedia.ts';
 import { RulingPanel } from '../rulings/RulingPanel.tsx';
 import { Board } from '../table/Board.tsx';
 import pageStyles from '../table/page.module.css';
@@ -104,6 +106,8 @@ function Moving({ steps, begin, seats, title, list, onClose }: MovingProps) {
   const [at, setAt] = useState(begin);
   const [eyes, setEyes] = useState<Eyes>('all');
   const [running, setRunning] = useState(false);
+  const phone = useMedia(PHONE);
+  const [listing, setListing] = useState(false);
   const last = steps.length - 1;
   const run = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -136,6 +140,21 @@ function Moving({ steps, begin, seats, title, list, onClose }: MovingProps) {
     go(to);
   };
   const w = words.replay;
+  const laws = shown.view.rulings.map(({ law }) => law);
+  const beside = (
+    <>
+      <Open />
+      <Moments
+        steps={steps}
+        at={at}
+        onGo={(to) => {
+          go(to);
+          setListing(false);
+        }}
+      />
+      {list}
+    </>
+  );
   const button = (label: string, sign: string, to: number) => (
     <button type="button" aria-label={label} title={label} disabled={to < 0 || to > last} onClick={() => go(to)}>
       <Sign path={sign} />
@@ -162,8 +181,19 @@ function Moving({ steps, begin, seats, title, list, onClose }: MovingProps) {
               ))}
             </select>
           </label>
-          <button type="button" className={pageStyles.menu} onClick={onClose}>
-            {w.back}
+          {phone && (
+            <button
+              type="button"
+              className={`${pageStyles.menu} ${styles.list}`}
+              aria-haspopup="dialog"
+              data-ruling={laws.length > 0 || undefined}
+              onClick={() => setListing(true)}
+            >
+              {laws[0] === undefined ? w.actsShort : words.law(laws[0])}
+            </button>
+          )}
+          <button type="button" className={pageStyles.menu} aria-label={w.back} onClick={onClose}>
+            {phone ? w.backShort : w.back}
           </button>
         </header>
         <main className={pageStyles.stage} aria-label={w.title}>
@@ -201,11 +231,15 @@ function Moving({ steps, begin, seats, title, list, onClose }: MovingProps) {
             {step.text}
           </p>
         </main>
-        <aside className={`${pageStyles.aside} ${styles.aside}`} aria-label={w.acts}>
-          <Open />
-          <Moments steps={steps} at={at} onGo={go} />
-          {list}
-        </aside>
+        {phone ? (
+          <Sheet title={w.acts} open={listing} onClose={() => setListing(false)}>
+            <div className={styles.listed}>{beside}</div>
+          </Sheet>
+        ) : (
+          <aside className={`${pageStyles.aside} ${styles.aside}`} aria-label={w.acts}>
+            {beside}
+          </aside>
+        )}
       </div>
     </OtherTable.Provider>
   );

@@ -46,7 +46,9 @@ export function PlayNow() {
             {words.code[code]}
           </button>
         ))}
-        <MannerChoice manner={manner} onChoose={setManner} />
+        <div className={styles.manners}>
+          <MannerChoice manner={manner} onChoose={setManner} />
+        </div>
       </div>
       {problem && <p role="alert">{problem}</p>}
     </section>

@@ -757,6 +757,8 @@ export const de: Words = {
     moment: 'Augenblick',
     momentOf: (at, last) => `${at} / ${last}`,
     acts: 'Was geschah',
+    actsShort: 'Verlauf',
+    backShort: 'Zurück',
     deals: 'Spiele dieses Tisches',
     made: 'erfüllt',
     down: 'gefallen',

@@ -752,6 +752,8 @@ export const en = {
     moment: 'Moment',
     momentOf: (at: number, last: number): string => `${at} / ${last}`,
     acts: 'What was done',
+    actsShort: 'Acts',
+    backShort: 'Back',
     deals: 'Deals of this table',
     made: 'made',
     down: 'defeated',

@@ -754,6 +754,8 @@ export const fr: Words = {
     moment: 'Moment',
     momentOf: (at, last) => `${at} / ${last}`,
     acts: 'Ce qui fut fait',
+    actsShort: 'Actes',
+    backShort: 'Retour',
     deals: 'Donnes de cette table',
     made: 'réussi',
     down: 'chuté',
