@@ -20,10 +20,10 @@ export class StandIn {
   }
 
   /** Comes to a seat: by its token, or to a free one. */
-  static async sit(address: string, table: string, seat: Seat, token?: string): Promise<StandIn> {
+  static async sit(address: string, table: string, seat: Seat, name: string, token?: string): Promise<StandIn> {
     const socket = io(address, { transports: ['websocket'], forceNew: true });
     const standIn = new StandIn(socket, table);
-    const message = { table, seat, name: `Stand-in ${seat}`, ...(token ? { token } : {}) };
+    const message = { table, seat, name, ...(token ? { token } : {}) };
     const joined = (await socket.timeout(PATIENCE).emitWithAck('join', message)) as Joined | Refused;
     if (!joined.ok) throw new Error(`${seat}: ${joined.refusal.message}`);
     standIn.views.push(joined.view);

@@ -87,7 +87,7 @@ export class Table {
     const there = this.#standIns.get(seat);
     if (there) return there;
     const token = await this.people.find((person) => person.seat === seat)?.token();
-    const standIn = await StandIn.sit(this.address, this.id, seat, token ?? undefined);
+    const standIn = await StandIn.sit(this.address, this.id, seat, NAMES[seat], token ?? undefined);
     this.#standIns.set(seat, standIn);
     return standIn;
   }
