@@ -230,7 +230,7 @@ describe('a ruling as it is shown', () => {
 describe('the log of exposures', () => {
   it('keeps what the law exposed with nobody asked, also when the card has been played', () => {
     const dropped = after(ending(), 'W: drop HT');
-    const entry = { seat: 'W', cards: ['HT'], law: 67, title: 'Exposed cards', asked: false, since: 1 };
+    const entry = { seat: 'W', cards: ['HT'], law: 67, title: 'Cards exposed during play', asked: false, since: 1 };
     for (const viewer of VIEWERS) expect(viewOf(dropped, viewer).exposureLog).toEqual([entry]);
     const played = viewOf(after(dropped, 'W: play HT'), 'S');
     expect([played.hands.W.exposed, played.exposureLog]).toEqual([[], [entry]]);
