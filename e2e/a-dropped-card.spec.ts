@@ -14,6 +14,11 @@ test('East drops a card before his own edge and the declarer calls it two tricks
   });
   await expect(E.hand.locator('[data-card="DT"]')).toHaveCount(0);
 
+  const logged = (await W.panel('Rulings')).getByTestId('exposure');
+  await expect(logged).toContainText('Law 67');
+  await expect(logged).toContainText('East: the ten of diamonds, exposed.');
+  await expect(logged).toContainText('may be called');
+
   await table.goes('S: dummy H2', 'E: play HK', 'S: play HA', 'S: play SQ', 'W: play S6', 'S: dummy S3', 'E: play SA');
   await table.everybody(async (person) => {
     await expect(person.exposed('E').locator('[data-card="DT"]')).toBeVisible();
@@ -36,6 +41,7 @@ test('East drops a card before his own edge and the declarer calls it two tricks
     await expect(person.inTrick('DT')).toBeVisible();
     await expect(person.exposed('E')).toHaveCount(0);
   });
+  await expect(logged).toContainText('Lies there no longer');
   await table.goes('S: play D2', 'W: play D3', 'S: dummy DA', 'S: dummy H7');
   await table.everybody((person) => expect(person.place('E')).not.toContainText('called'));
 });

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type Page, test } from '@playwright/test';
 import { expect } from './table.ts';
 
@@ -58,6 +59,11 @@ test('a host lists his table, removes who watches, hands it on; the next host cl
 
   await controls.getByRole('button', { name: 'Hand the table on' }).click();
   await expect(controls.getByRole('button', { name: 'Stay host' })).toBeFocused();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await sofia.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page: sofia }).setLegacyMode(true).analyze();
+    expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => `${target}`)])).toEqual([]);
+  }
   await expect(controls.getByText('Emil will be the host, and you no longer.')).toBeVisible();
   await controls.getByRole('button', { name: 'Hand it on' }).click();
   await expect(sofia.getByText('Emil is the host now.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import parts from '../parts/parts.module.css';
 import styles from './host.module.css';
 
@@ -15,6 +15,7 @@ interface TwoStepsProps {
 export function TwoSteps({ label, warning, yes, no, onYes }: TwoStepsProps) {
   const [asking, setAsking] = useState(false);
   const [been, setBeen] = useState(false);
+  const id = useId();
   const first = useRef<HTMLButtonElement>(null);
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -32,8 +33,8 @@ export function TwoSteps({ label, warning, yes, no, onYes }: TwoStepsProps) {
       </button>
     );
   return (
-    <div className={styles.sure} role="alertdialog" aria-label={label} aria-describedby="sure">
-      <p id="sure">{warning}</p>
+    <div className={styles.sure} role="alertdialog" aria-label={label} aria-describedby={id}>
+      <p id={id}>{warning}</p>
       <div>
         <button
           type="button"
