@@ -12,7 +12,7 @@ export function Line() {
   if (seat !== null && line.length === 0) return null;
   return (
     <section className={styles.line} aria-label={w.line}>
-      <h3>{w.line}</h3>
+      <h2>{w.line}</h2>
       {line.length > 0 && (
         <ol>
           {line.map(({ name, status }, place) => (

@@ -43,7 +43,7 @@ function Controls({ onHanded }: { readonly onHanded: (name: string) => void }) {
   };
   return (
     <section className={styles.host} aria-labelledby="host">
-      <h3 id="host">{w.title}</h3>
+      <h2 id="host">{w.title}</h2>
       <label className={styles.tick}>
         <input
           type="checkbox"
@@ -56,7 +56,7 @@ function Controls({ onHanded }: { readonly onHanded: (name: string) => void }) {
           <small>{w.listedHint}</small>
         </span>
       </label>
-      <h4>{w.watchers}</h4>
+      <h3>{w.watchers}</h3>
       {watchers.length === 0 && <p className={styles.soft}>{w.nobody}</p>}
       <ul>
         {watchers.map(({ id, name }) => (
