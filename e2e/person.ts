@@ -242,9 +242,9 @@ export class Person {
   say(what: string): Promise<void> {
     return this.does(async () => {
       const menu = await this.#openMenu();
-      const button = menu.getByRole('button', { name: what, includeHidden: true });
+      const button = this.page.getByRole('button', { name: what, includeHidden: true });
       await this.#unfold(menu, button);
-      await button.click();
+      await menu.locator(button).click();
     });
   }
 

@@ -116,6 +116,10 @@ const READERS: Readonly<Record<Verb, Reader>> = {
   consult: bare('consult'),
   cut: bare('cut'),
   'new-rubber': bare('new-rubber'),
+  'ask-undo': bare('ask-undo'),
+  'ask-deal-again': bare('ask-deal-again'),
+  consent: bare('consent'),
+  'no-consent': bare('no-consent'),
   draw: (words) => {
     const places = words.map((word) => readNumber(word, 'place in the spread pack', 1, 52));
     const wrong = places.find(isFault);

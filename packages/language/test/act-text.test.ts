@@ -72,6 +72,10 @@ const CONTRACT: readonly [string, Act][] = [
   ['take-seat E', { verb: 'take-seat', seat: 'E' }],
   ['substitute W', { verb: 'substitute', seat: 'W' }],
   ['no-substitute W', { verb: 'no-substitute', seat: 'W' }],
+  ['ask-undo', { verb: 'ask-undo' }],
+  ['ask-deal-again', { verb: 'ask-deal-again' }],
+  ['consent', { verb: 'consent' }],
+  ['no-consent', { verb: 'no-consent' }],
 ];
 
 describe('the acts of the contract', () => {
@@ -109,6 +113,10 @@ const plainVerb = fc.constantFrom(
     'consult',
     'cut',
     'new-rubber',
+    'ask-undo',
+    'ask-deal-again',
+    'consent',
+    'no-consent',
   ] as const),
 );
 const cardVerb = fc.constantFrom(...(['play', 'dummy', 'arrange', 'take-back', 'call', 'pick-up', 'suggest'] as const));

@@ -30,6 +30,8 @@ export type Act =
   | { readonly verb: 'claim' | 'concede'; readonly tricks: number | 'rest' }
   | { readonly verb: 'attention'; readonly topic: Topic; readonly seat?: Seat; readonly trick?: number }
   | { readonly verb: 'refer' | 'place-cards' | 'consult' | 'cut' | 'new-rubber' }
+  /** Where the rules of the table allow it: his own last act taken back, or the deal begun again, when all four consent. */
+  | { readonly verb: 'ask-undo' | 'ask-deal-again' | 'consent' | 'no-consent' }
   /** Cuts cards out of the spread pack, by their places in it, from 1. */
   | { readonly verb: 'draw'; readonly places: readonly number[] }
   | { readonly verb: 'take-seat' | 'substitute' | 'no-substitute'; readonly seat: Seat }

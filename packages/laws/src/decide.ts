@@ -8,6 +8,7 @@ import type { DeclaringAct } from './ruling/code.ts';
 import { irregularityIn } from './ruling/guarded.ts';
 import { arise, elect } from './ruling/rule.ts';
 import { answerClaim, claim } from './table/claiming.ts';
+import { askDealAgain, askUndo, consent, noConsent, waitsForConsent } from './table/consent.ts';
 import { cut } from './table/dealing.ts';
 import { type Done, type Draft, draftOf, refuse } from './table/draft.ts';
 import { drop, expose, layOpen, mention, pickUp, show } from './table/exposing.ts';
@@ -209,14 +210,40 @@ function handling(draft: Draft, seat: Seat, act: Act): Done {
 
 const HANDLING: ReadonlySet<string> = new Set(['drop', 'show', 'mention', 'pick-up', 'throw-down', 'face']);
 
+/** What is settled between the players rather than played: who sits where, and what all four consent to. */
+function amongPlayers(draft: Draft, seat: Seat, act: Act, supply: Supply): Done | 'other' {
+  switch (act.verb) {
+    case 'cut':
+      return cut(draft, seat, supply.seal);
+    case 'new-rubber':
+      return newRubber(draft, supply);
+    case 'draw':
+      return drawCard(draft, seat, act.places, supply);
+    case 'take-seat':
+      return takeSeat(draft, seat, act.seat);
+    case 'substitute':
+      return substitute(draft, seat, act.seat);
+    case 'no-substitute':
+      return noSubstitute(draft, seat, act.seat);
+    case 'ask-undo':
+      return askUndo(draft, seat);
+    case 'ask-deal-again':
+      return askDealAgain(draft, seat);
+    case 'consent':
+      return consent(draft, seat);
+    case 'no-consent':
+      return noConsent(draft, seat);
+    default:
+      return 'other';
+  }
+}
+
 function dispatch(draft: Draft, seat: Seat, act: Act, supply: Supply): Done {
   const { phase } = draft.table;
-  if (act.verb === 'cut') return cut(draft, seat, supply.seal);
-  if (act.verb === 'new-rubber') return newRubber(draft, supply);
-  if (act.verb === 'draw') return drawCard(draft, seat, act.places, supply);
-  if (act.verb === 'take-seat') return takeSeat(draft, seat, act.seat);
-  if (act.verb === 'substitute') return substitute(draft, seat, act.seat);
-  if (act.verb === 'no-substitute') return noSubstitute(draft, seat, act.seat);
+  const settled = amongPlayers(draft, seat, act, supply);
+  if (settled !== 'other') return settled;
+  const asked = waitsForConsent(draft.table);
+  if (asked) return asked;
   if (phase === 'cutting')
     return refuse(
       'not-now',

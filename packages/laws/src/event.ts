@@ -270,6 +270,14 @@ export type TableEvent =
   | { readonly kind: 'substitute-agreed'; readonly seat: Seat; readonly by: Seat }
   | { readonly kind: 'substitute-refused'; readonly seat: Seat; readonly by: Seat }
   | { readonly kind: 'seat-open'; readonly seat: Seat }
+  /** His last act, and how many acts go back with it: itself and all since. */
+  | { readonly kind: 'undo-asked'; readonly seat: Seat; readonly act: Act; readonly acts: number }
+  | { readonly kind: 'deal-again-asked'; readonly seat: Seat }
+  | { readonly kind: 'consented'; readonly seat: Seat }
+  | { readonly kind: 'not-consented'; readonly seat: Seat }
+  /** The table is as it was before that act of this seat; the acts counted are those before the one that says so. */
+  | { readonly kind: 'undone'; readonly seat: Seat; readonly act: Act; readonly acts: number }
+  | { readonly kind: 'deal-given-up'; readonly seat: Seat }
   | { readonly kind: 'hand-ended' }
   | { readonly kind: 'voided'; readonly law: number }
   | { readonly kind: 'scored'; readonly result: HandResult };

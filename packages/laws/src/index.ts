@@ -7,6 +7,7 @@ export { type Opening, openTable, placeTable } from './open.ts';
 export * from './refusal.ts';
 export * from './rules.ts';
 export { lawfulCards } from './ruling/lawful-cards.ts';
+export { standing } from './standing.ts';
 export { cutterOf, nextDealer } from './table/dealing.ts';
 export { evolve, fold } from './table/evolve.ts';
 export { emptyTable, readBid, type Table } from './table/table.ts';

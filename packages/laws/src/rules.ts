@@ -14,6 +14,8 @@ export interface Rules {
   readonly spades?: 'played' | 'convention';
   /** `cut`: before each rubber the players cut for partners, deal and seats, and cut out where others wish to enter. */
   readonly places?: 'taken' | 'cut';
+  /** `allowed`: with the consent of all four an act is taken back, or a deal begun again. */
+  readonly consent?: 'none' | 'allowed';
 }
 
 export const DEFAULT_RULES: Rules = { irregularities: 'live', attention: 'players', spectators: 'public' };
@@ -25,4 +27,5 @@ export const RULE_VALUES = {
   spectators: ['public', 'all'],
   spades: ['played', 'convention'],
   places: ['taken', 'cut'],
+  consent: ['none', 'allowed'],
 } as const;

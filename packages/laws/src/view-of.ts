@@ -32,6 +32,23 @@ function handView(table: Table, viewer: Viewer, seat: Seat): HandView {
   };
 }
 
+/** An act that somebody did, without the cards that not everybody saw. */
+const actSeen = (act: Act, seat: Seat, viewer: Viewer): Act =>
+  viewer !== seat && hidesCards(act) && 'cards' in act ? { ...act, cards: [] } : act;
+
+/** What all four are asked, and what this viewer could ask them. */
+function consentView(table: Table, viewer: Viewer): Pick<View, 'consentAsked' | 'undoable' | 'mayDealAgain'> {
+  const { consent, earlier, rules, keepsDeal } = table;
+  const asks = viewer !== 'spectator' && rules.consent === 'allowed' && !consent && !isOver(table);
+  const { seat, agreed, undo } = consent ?? {};
+  return {
+    consentAsked:
+      seat && agreed ? { seat, agreed, undo: undo ? { ...undo, act: actSeen(undo.act, seat, viewer) } : null } : null,
+    undoable: (asks && earlier[viewer]?.act) || null,
+    mayDealAgain: asks && !keepsDeal.includes(viewer),
+  };
+}
+
 /** What a viewer may know of an event; null when he may not know of it at all. */
 function seen(event: TableEvent, viewer: Viewer, table: Table): TableEvent | null {
   switch (event.kind) {
@@ -54,6 +71,9 @@ function seen(event: TableEvent, viewer: Viewer, table: Table): TableEvent | nul
       return viewer === event.seat ? event : { ...event, cards: [] };
     case 'picked-up':
       return viewer === event.seat ? event : { ...event, cards: [] };
+    case 'undo-asked':
+    case 'undone':
+      return { ...event, act: actSeen(event.act, event.seat, viewer) };
     case 'shown': {
       const toPartner = event.to === 'partner';
       const addressed =
@@ -100,10 +120,22 @@ function rulingView(table: Table, ruling: Ruling): RulingView {
   };
 }
 
-function logEntry(table: Table, { ruling, since, outcome }: LoggedRuling): RulingLogEntry {
+function logEntry(
+  table: Table,
+  {
+    ruling,
+    since,
+    outcome,
+  }: Pick<LoggedRuling, 'ruling' | 'since'> & {
+    readonly outcome: LoggedRuling['outcome'] | { readonly state: 'set-aside' };
+  },
+): RulingLogEntry {
   const code = codeOf(table);
   const written = articleOf(code, ruling.law);
   const { id, law, to, against } = ruling;
+  // Of what was taken back the table no longer has what the words would need.
+  if (outcome.state === 'set-aside')
+    return { id, law, to, against, since, title: written?.subject ?? '', happened: '', outcome };
   const base = {
     id,
     law,
@@ -124,6 +156,13 @@ function exposureEntry(table: Table, exposure: Exposure): ExposureEntry {
   return { ...exposure, asked, title: articleOf(codeOf(table), exposure.law)?.subject ?? '' };
 }
 
+/** Every ruling of the deal in the order in which they arose, those of acts taken back among them. */
+const rulingLog = (table: Table): RulingLogEntry[] =>
+  [
+    ...table.rulingLog.map((logged) => logEntry(table, logged)),
+    ...table.setAside.map(({ ruling, since }) => logEntry(table, { ruling, since, outcome: { state: 'set-aside' } })),
+  ].sort((one, other) => one.id - other.id);
+
 function cuttingView({ cutting }: Table, { cites }: Code): CuttingView | null {
   if (!cutting) return null;
   const { spread, ...known } = cutting;
@@ -141,6 +180,12 @@ function waitingForPlaces({ cutting, ...table }: Table): Pick<View, 'waitingFor'
 
 /** Whom the table waits for, and for what. */
 function waiting(table: Table): Pick<View, 'waitingFor' | 'waitingWhy'> {
+  const { consent } = table;
+  if (consent)
+    return {
+      waitingFor: SEATS.filter((seat) => seat !== consent.seat && !consent.agreed.includes(seat)),
+      waitingWhy: 'consent',
+    };
   const holding = table.rulings.find((ruling) => ruling.holds) ?? table.rulings[0];
   if (holding && (holding.holds || table.phase !== 'declaring'))
     return { waitingFor: holding.to, waitingWhy: 'ruling' };
@@ -208,7 +253,7 @@ export function viewOf(table: Table, viewer: Viewer, options: { readonly sheet?:
     pile: table.pile.map((trick) => trick.winner),
     lastTrick: code.lastTrickMayBeSeen ? (table.pile.at(-1)?.plays ?? null) : null,
     rulings: table.rulings.map((ruling) => rulingView(table, ruling)),
-    rulingLog: table.rulingLog.map((logged) => logEntry(table, logged)),
+    rulingLog: rulingLog(table),
     exposureLog: table.exposureLog.map((exposure) => exposureEntry(table, exposure)),
     orders: table.orders,
     called: table.called.filter(({ seat, card }) => table.hands[seat].includes(card)),
@@ -217,6 +262,7 @@ export function viewOf(table: Table, viewer: Viewer, options: { readonly sheet?:
     cutting: cuttingView(table, code),
     substitutes: table.substitutes,
     substituteAsked: table.substituteAsked && { ...table.substituteAsked, law: code.cites.substitute },
+    ...consentView(table, viewer),
     score: table.score,
     rubber: code.rubber(table),
     result: table.result,

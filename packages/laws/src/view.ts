@@ -1,4 +1,5 @@
 import type { BySeat, BySide, Card, Hands, Seat, Side, Suit } from '@eldest-hand/cards';
+import type { Act } from './act.ts';
 import type { CallNote, Contract, HandResult, Order, PlayedCard, SheetLine, TableEvent } from './event.ts';
 import type { CodeName, Rules } from './rules.ts';
 
@@ -64,7 +65,9 @@ export interface RulingLogEntry {
   readonly outcome:
     | { readonly state: 'open' }
     | { readonly state: 'elected'; readonly seat: Seat; readonly option: string; readonly label: string }
-    | { readonly state: 'lapsed'; readonly law: number; readonly why: string };
+    | { readonly state: 'lapsed'; readonly law: number; readonly why: string }
+    /** With the act that it came of, by the consent of all four. */
+    | { readonly state: 'set-aside' };
 }
 
 /** Cards that were exposed by one act in this deal, whatever has become of them since. */
@@ -91,6 +94,13 @@ export interface RubberView {
   readonly totals: BySide<number>;
   readonly bonus: number;
   readonly difference: number;
+}
+
+export interface ConsentView {
+  readonly seat: Seat;
+  readonly agreed: readonly Seat[];
+  /** What would be taken back, without cards that the viewer may not see, and with how many acts; null where the deal would begin again. */
+  readonly undo: { readonly act: Act; readonly acts: number } | null;
 }
 
 export interface CuttingView {
@@ -133,6 +143,7 @@ export interface View {
     | 'card'
     | 'ruling'
     | 'claim'
+    | 'consent'
     | 'answer'
     | 'correction'
     | 'cut'
@@ -179,6 +190,12 @@ export interface View {
   /** Seats in which a substitute plays, or may sit down to play, until the rubber ends. */
   readonly substitutes: readonly Seat[];
   readonly substituteAsked: { readonly law: number; readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
+  /** What all four are asked to consent to; everything else waits. */
+  readonly consentAsked: ConsentView | null;
+  /** The viewer's own last act, where he may ask that it be taken back. */
+  readonly undoable: Act | null;
+  /** Whether the viewer may ask that the deal begin again. */
+  readonly mayDealAgain: boolean;
   readonly score: BySide<SideScore>;
   readonly rubber: RubberView | null;
   readonly result: HandResult | null;

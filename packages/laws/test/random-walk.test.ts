@@ -70,7 +70,23 @@ function misplaced(table: Table, dealt: Hands): string | undefined {
   return undefined;
 }
 
+/** What is only said, or done with tricks and cards that lie there: it is not what somebody asks to have back. */
+const SAID: ReadonlySet<string> = new Set([
+  ...['ask-none', 'answer', 'attention', 'refer', 'place-cards', 'consult', 'arrange', 'suggest', 'admit', 'dispute'],
+  ...['require-face', 'gather', 'take-back', 'pick-up', 'substitute', 'no-substitute'],
+  ...['ask-undo', 'ask-deal-again', 'consent', 'no-consent'],
+]);
+
+/** A table without what goes on whatever is taken back: the count of acts, who plays for whom, and what is still asked. */
+function inCards(table: Table): Partial<Table> {
+  const { version, news, earlier, consent, setAside, orderCount, substitutes, substituteAsked, keepsDeal, ...cards } =
+    table;
+  return cards;
+}
+
 class Walk {
+  /** The tables of this deal before each act that stands, for what must come back when an act is taken back. */
+  #history: { readonly seat: Seat; readonly verb: string; readonly before: Table }[] = [];
   readonly #random: Random;
   readonly #rules: Rules;
   #table: Table;
@@ -88,6 +104,7 @@ class Walk {
       attention: random.pick(RULE_VALUES.attention),
       spectators: random.pick(RULE_VALUES.spectators),
       spades: random.pick(RULE_VALUES.spades),
+      consent: random.pick(RULE_VALUES.consent),
     };
     const opening = {
       code,
@@ -155,18 +172,31 @@ class Walk {
     expect(decision.events.filter(({ kind }) => kind === 'acted').length).toBe(1);
     this.#table = frozen(fold(decision.events, before));
     this.#events.push(...decision.events);
+    this.#history.push({ seat: what.seat, verb: what.act.verb, before });
+    for (const event of decision.events) if (event.kind === 'undone') this.#undone(event.seat);
     this.#transcript.push(written(what));
     if (this.#table.version !== before.version + 1) throw new Error('the version did not rise by one');
     if (what.act.verb === 'cut') {
       this.#dealt = this.#table.dealt?.hands ?? this.#dealt;
       this.#sight = new Sight(this.#dealt, this.#rules);
       this.#transcript = [];
+      this.#history = [];
     } else this.#sight.note(before, what.seat, what.act);
     const wrong = misplaced(this.#table, this.#dealt);
     if (wrong) throw new Error(wrong);
     const [leak] = this.#sight.leaks(this.#table);
     if (leak) throw new Error(leak);
     return undefined;
+  }
+
+  /** As if that act and all since had not been done: the hands, the auction, the rulings, the hidden irregularities. */
+  #undone(seat: Seat): void {
+    const at = this.#history.findLastIndex((act) => act.seat === seat && !SAID.has(act.verb));
+    const before = this.#history[at]?.before;
+    expect(before, 'an act to take back').toBeDefined();
+    if (before) expect(inCards(this.#table), 'what was taken back').toEqual(inCards(before));
+    this.#history = this.#history.slice(0, at);
+    undone += 1;
   }
 
   /** The log as a store would keep it gives the same table again. */
@@ -196,6 +226,9 @@ class Walk {
   }
 }
 
+/** How many acts have been taken back in all. */
+let undone = 0;
+
 describe.each(CODE_NAMES)('people who do anything under %s', (code) => {
   it(`leave every deal whole (${DEALS} deals from seed ${SEED})`, { timeout: 30_000 + DEALS * 400 }, () => {
     for (let seed = SEED; seed < SEED + DEALS / DEALS_A_TABLE; seed++) {
@@ -207,5 +240,6 @@ describe.each(CODE_NAMES)('people who do anything under %s', (code) => {
         throw new Error(`WALK_SEED=${seed} WALK_DEALS=${DEALS_A_TABLE}: ${reason}\n\n${walk.story}`);
       }
     }
+    if (DEALS >= 100) expect(undone, 'acts taken back').toBeGreaterThan(10);
   });
 });

@@ -62,6 +62,10 @@ export const actSchema = z.discriminatedUnion('verb', [
   bare('consult'),
   bare('cut'),
   bare('new-rubber'),
+  bare('ask-undo'),
+  bare('ask-deal-again'),
+  bare('consent'),
+  bare('no-consent'),
   z.strictObject({
     verb: z.literal('draw'),
     places: z.array(z.int().min(1).max(PACK.length)).min(1).max(4).readonly(),

@@ -13,6 +13,7 @@ const rules = z.strictObject({
   spectators: z.enum(RULE_VALUES.spectators).exactOptional(),
   spades: z.enum(RULE_VALUES.spades).exactOptional(),
   places: z.enum(RULE_VALUES.places).exactOptional(),
+  consent: z.enum(RULE_VALUES.consent).exactOptional(),
 });
 export const RULES_AGREE: z.infer<typeof rules> extends Partial<Rules> ? true : never = true;
 

@@ -55,6 +55,10 @@ const ACTS: readonly Act[] = [
   { verb: 'take-seat', seat: 'E' },
   { verb: 'substitute', seat: 'W' },
   { verb: 'no-substitute', seat: 'W' },
+  { verb: 'ask-undo' },
+  { verb: 'ask-deal-again' },
+  { verb: 'consent' },
+  { verb: 'no-consent' },
 ];
 
 describe('an act over the wire', () => {

@@ -13,6 +13,7 @@ export function clumsyAct(sight: Sight, rate: number, random: Random): Act | nul
   const { view, seat } = sight;
   if (random() >= rate || view.phase !== 'playing' || view.claim || view.question || view.rulings.length > 0)
     return null;
+  if (view.consentAsked) return null;
   const laid = seat === view.dummy && view.dummyDown;
   if (laid || view.putDown.length > 0 || view.called.some((one) => one.seat === seat)) return null;
   const { below, exposed, faced } = view.hands[seat];

@@ -108,6 +108,9 @@ export function robotAct(sight: Sight, robot: Robot): Act | null {
       return { verb: 'cut' };
     case 'claim':
       return answerClaim(sight, robot);
+    case 'consent':
+      // A robot has no interest in somebody else's slip.
+      return { verb: 'consent' };
     case 'answer':
       return { verb: 'answer', answer: holdsSuitLed(sight) ? 'some' : 'none' };
     case 'correction':

@@ -1,5 +1,5 @@
 import { type BySeat, clockwiseFrom, type Seat, sideOf, writeDeal } from '@eldest-hand/cards';
-import type { Contract, EventOf, PlayedCard } from '@eldest-hand/laws';
+import { type Contract, type EventOf, type PlayedCard, standing } from '@eldest-hand/laws';
 import type { RecordedDeal } from './deals.ts';
 import type { About } from './text.ts';
 import { tricksOf } from './tricks.ts';
@@ -19,7 +19,7 @@ function inRows(words: readonly string[]): string[] {
 
 /** Calls in turn only: PBN has no place for one out of turn, which the transcript keeps. */
 function auctionOf(deal: RecordedDeal): string[] {
-  const calls = deal.events.filter((event): event is EventOf<'called'> => event.kind === 'called');
+  const calls = standing(deal.events).filter((event): event is EventOf<'called'> => event.kind === 'called');
   const inTurn = calls.every(({ seat }, at) => seat === clockwiseFrom(deal.dealer)[at % 4]);
   if (!inTurn || calls.length === 0) return [];
   return [tag('Auction', deal.dealer), ...inRows(calls.map(({ call }) => CALLS[call] ?? inPbn(call)))];
@@ -30,7 +30,7 @@ const cardOf = (trick: readonly PlayedCard[], seat: Seat): string =>
 
 /** A row a trick, the columns beginning with the seat that led to the first. */
 function playOf(deal: RecordedDeal): string[] {
-  const tricks = tricksOf(deal.events);
+  const tricks = tricksOf(standing(deal.events));
   const leader = tricks[0]?.[0]?.seat;
   if (!leader) return [];
   const row = (trick: readonly PlayedCard[]) => clockwiseFrom(leader).map((seat) => cardOf(trick, seat));

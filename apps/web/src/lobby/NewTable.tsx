@@ -15,6 +15,7 @@ const IRREGULARITIES = ['live', 'coached', 'guarded'] as const;
 const ATTENTION = ['players', 'table'] as const;
 const SPADES = ['played', 'convention'] as const;
 const PLACES = ['taken', 'cut'] as const;
+const CONSENT = ['none', 'allowed'] as const;
 const SPECTATORS = ['public', 'all'] as const;
 
 /** The form that lays a table: its code, its rules and, for practice, its deals. */
@@ -124,6 +125,13 @@ export function NewTable() {
               labels={words.lobby.placesOf}
               chosen={rules.places ?? 'taken'}
               onChoose={(places) => setRules({ ...rules, places })}
+            />
+            <RuleChoice
+              title={words.lobby.consent}
+              values={CONSENT}
+              labels={words.lobby.consentOf}
+              chosen={rules.consent ?? 'none'}
+              onChoose={(consent) => setRules({ ...rules, consent })}
             />
             {code === 'bridge-1905' && (
               <RuleChoice

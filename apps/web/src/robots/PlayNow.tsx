@@ -22,7 +22,11 @@ export function PlayNow() {
   const play = async (code: CodeName): Promise<void> => {
     setBusy(true);
     try {
-      const id = await layTable({ code, ...(name ? { name: words.robots.tableOf(name) } : {}) });
+      const id = await layTable({
+        code,
+        rules: { consent: 'allowed' },
+        ...(name ? { name: words.robots.tableOf(name) } : {}),
+      });
       const state: AloneState = { alone: manner };
       navigate(`/t/${id}`, { state });
     } catch (error) {

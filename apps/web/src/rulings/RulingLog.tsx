@@ -15,6 +15,8 @@ function outcome({ outcome }: RulingLogEntry): string {
       return w.stillOpen;
     case 'elected':
       return w.chose(outcome.seat, outcome.label);
+    case 'set-aside':
+      return words.consent.setAside;
     default:
       return w.lapsed(outcome.law, outcome.why);
   }
@@ -103,7 +105,7 @@ function RulingLine({ entry }: { readonly entry: RulingLogEntry }) {
       <p>
         <LawNumber law={entry.law} /> <strong>{entry.title}</strong>
       </p>
-      <p>{entry.happened}</p>
+      {entry.happened !== '' && <p>{entry.happened}</p>}
       <p className={styles.soft}>
         {words.seats(entry.to)} {words.rulings.against(entry.against)} · {outcome(entry)}
       </p>

@@ -1,3 +1,4 @@
+import { ConsentAsked } from '../consent/ConsentAsked.tsx';
 import { SubstituteAsked } from '../cutting/SubstituteAsked.tsx';
 import { ClaimPanel } from './ClaimPanel.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
@@ -10,6 +11,7 @@ export function Asked() {
       <ClaimPanel />
       <QuestionPanel />
       <SubstituteAsked />
+      <ConsentAsked />
     </div>
   );
 }

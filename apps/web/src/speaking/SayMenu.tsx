@@ -2,6 +2,7 @@ import type { Act } from '@eldest-hand/laws';
 import { type ReactNode, useState } from 'react';
 import { act } from '../connection/outbox.ts';
 import { useTable } from '../connection/table-store.ts';
+import { AskConsent } from '../consent/AskConsent.tsx';
 import parts from '../parts/parts.module.css';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useView } from '../table/seating.ts';
@@ -72,6 +73,8 @@ export function SayMenu() {
             !playing,
           )}
           {playing && group(w.claims, w.claimsHint, <ClaimForm onSay={say} />)}
+          {(view.undoable || view.mayDealAgain) &&
+            group(words.consent.group, words.consent.groupHint, <AskConsent onSay={say} />)}
           {group(
             w.other,
             w.otherHint,

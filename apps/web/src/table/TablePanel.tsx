@@ -105,6 +105,8 @@ export function TablePanel({ onInvite }: { readonly onInvite: () => void }) {
         <dd>{w.spectatorsOf[rules.spectators][0]}</dd>
         <dt>{w.places}</dt>
         <dd>{w.placesOf[rules.places ?? 'taken'][0]}</dd>
+        <dt>{w.consent}</dt>
+        <dd>{w.consentOf[rules.consent ?? 'none'][0]}</dd>
         <dt>{words.table.record}</dt>
         <dd>
           {(['txt', 'pbn', 'json'] as const).map((format) => (

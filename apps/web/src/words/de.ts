@@ -1,6 +1,7 @@
 /** Every word on the screen, in German. */
 import type { Card, Rank, Seat, Side, Suit } from '@eldest-hand/cards';
 import type {
+  Act,
   CallNote,
   CodeName,
   Contract,
@@ -98,6 +99,36 @@ const NOTE: Record<CallNote, string> = {
   refused: 'zurückgewiesen',
   'without-leave': 'ohne Erlaubnis',
 };
+
+/** What somebody did, for who is asked whether he may have it back. */
+function deed(of: Act): string {
+  if ('cards' in of) return of.cards.length > 0 ? cards(of.cards) : 'eine Karte';
+  switch (of.verb) {
+    case 'bid':
+    case 'correct':
+      return call(of.call);
+    case 'make':
+      return call(`make ${of.denomination}`);
+    case 'elect':
+      return 'eine Wahl in einer Entscheidung';
+    case 'claim':
+    case 'concede':
+      return 'ein Anspruch';
+    case 'throw-down':
+    case 'face':
+      return 'die offen hingelegte Hand';
+    case 'pass':
+    case 'double':
+    case 'redouble':
+    case 'leave':
+    case 'ask-lead':
+    case 'yes':
+    case 'satisfied':
+      return `„${call(of.verb)}“`;
+    default:
+      return 'das Letzte';
+  }
+}
 
 function event(of: TableEvent): string | null {
   switch (of.kind) {
@@ -231,6 +262,18 @@ function event(of: TableEvent): string | null {
       return `${seat(of.by)} ist mit einem Ersatz für ${seat(of.seat)} nicht einverstanden.`;
     case 'seat-open':
       return `Bis zum Ende des Robbers darf jemand anders für ${seat(of.seat)} spielen.`;
+    case 'undo-asked':
+      return `${seat(of.seat)} bittet, zurückzunehmen: ${deed(of.act)}.`;
+    case 'deal-again-asked':
+      return `${seat(of.seat)} bittet, das Spiel neu zu beginnen.`;
+    case 'consented':
+      return `${seat(of.seat)} ist einverstanden.`;
+    case 'not-consented':
+      return `${seat(of.seat)} ist nicht einverstanden: es geht weiter.`;
+    case 'undone':
+      return `Mit Zustimmung aller vier nimmt ${seat(of.seat)} zurück: ${deed(of.act)}.`;
+    case 'deal-given-up':
+      return 'Mit Zustimmung aller vier wird das Spiel aufgegeben, und derselbe Spieler teilt noch einmal.';
     case 'hand-ended':
       return 'Das Spiel ist zu Ende.';
     case 'voided':
@@ -274,6 +317,7 @@ const WAIT: Record<View['waitingWhy'], { you: string; they: string; plate: strin
   card: { you: 'Du bist am Zug: spiele eine Karte', they: 'zu spielen', plate: 'überlegt' },
   ruling: { you: 'Du wählst: siehe die Entscheidung', they: 'zu wählen', plate: 'wählt' },
   claim: { you: 'Antworte auf den Anspruch', they: 'auf den Anspruch zu antworten', plate: 'antwortet' },
+  consent: { you: 'Du wirst gefragt: bist du einverstanden?', they: 'zuzustimmen', plate: 'wird gefragt' },
   answer: { you: 'Du wurdest gefragt: antworte', they: 'zu antworten', plate: 'antwortet' },
   correction: { you: 'Bringe es in Ordnung', they: 'es in Ordnung zu bringen', plate: 'berichtigt' },
   cut: { you: 'Du hebst für das nächste Spiel ab', they: 'für das nächste Spiel abzuheben', plate: 'hebt ab' },
@@ -363,6 +407,11 @@ export const de: Words = {
       taken: ['Wie ihr euch setzt', 'Jeder behält seinen Platz.'],
       cut: ['Werden abgehoben', 'Vor jedem Robber, wie die Regeln sagen; wer wartet, kommt an die Reihe.'],
     },
+    consent: 'Zurückgenommen, wenn alle vier zustimmen',
+    consentOf: {
+      none: ['Nichts', 'Was getan ist, gilt, wie die Regeln sagen.'],
+      allowed: ['Eine Handlung oder das ganze Spiel', 'Einer bittet; ist auch nur einer dagegen, geht es weiter.'],
+    },
     spectators: 'Was Zuschauer sehen',
     spectatorsOf: {
       public: ['Was auf dem Tisch liegt', 'Keine verdeckte Karte.'],
@@ -379,6 +428,25 @@ export const de: Words = {
     creating: 'Der Tisch wird gedeckt…',
     unnamed: (code, id) => `${CODE[code]} · ${id.slice(0, 4)}`,
     tableOf: (name) => `Tisch von ${name}`,
+  },
+  consent: {
+    group: 'Zurücknehmen, neu beginnen',
+    groupHint: 'wenn alle vier zustimmen',
+    askUndo: (of: Act): string => `Bitten, zurückzunehmen: ${deed(of)}`,
+    askDealAgain: 'Bitten, das Spiel neu zu beginnen',
+    undoAsked: (of: Seat, what: Act): string => `Darf ${seat(of)} zurücknehmen: ${deed(what)}?`,
+    withSince: (count: number): string =>
+      `Mit zurück geht, was seitdem geschah (${many(count, 'Handlung', 'Handlungen')}).`,
+    dealAgainAsked: (of: Seat): string => `Soll das Spiel neu beginnen? ${seat(of)} bittet darum.`,
+    seenStaysSeen: 'Was gesehen wurde, bleibt gesehen: alle erinnern sich an Karten und Ansagen, die zurückgehen.',
+    dealAgainMeans: 'Dieses Spiel zählt nicht; derselbe Spieler teilt noch einmal, mit anderen Karten.',
+    agreed: (of: readonly Seat[]): string =>
+      `${seats(of)} ${of.length === 1 ? 'ist' : 'sind'} einverstanden; alle drei anderen müssen es sein.`,
+    nobodyAgreed: 'Alle drei anderen müssen einverstanden sein. Alles wartet auf sie.',
+    agree: 'Ich bin einverstanden',
+    disagree: 'Ich bin nicht einverstanden',
+    goOn: 'Doch weiterspielen',
+    setAside: 'mit Zustimmung aller vier zurückgenommen',
   },
   places: {
     partners: 'Um die Partner abheben',

@@ -1,6 +1,7 @@
 /** Every word on the screen, in English. Another language is another file of this type. */
 import type { Card, Rank, Seat, Side, Suit } from '@eldest-hand/cards';
 import type {
+  Act,
   CallNote,
   CodeName,
   Contract,
@@ -100,6 +101,36 @@ const NOTE: Record<CallNote, string> = {
   refused: 'refused',
   'without-leave': 'without leave',
 };
+
+/** What somebody did, for who is asked whether he may have it back. */
+function deed(of: Act): string {
+  if ('cards' in of) return of.cards.length > 0 ? cards(of.cards) : 'a card';
+  switch (of.verb) {
+    case 'bid':
+    case 'correct':
+      return call(of.call);
+    case 'make':
+      return call(`make ${of.denomination}`);
+    case 'elect':
+      return 'a choice in a ruling';
+    case 'claim':
+    case 'concede':
+      return 'a claim';
+    case 'throw-down':
+    case 'face':
+      return 'a hand laid open';
+    case 'pass':
+    case 'double':
+    case 'redouble':
+    case 'leave':
+    case 'ask-lead':
+    case 'yes':
+    case 'satisfied':
+      return `“${call(of.verb)}”`;
+    default:
+      return 'what he did last';
+  }
+}
 
 /** What an event sounds like when it is read out; null for what the eye sees elsewhere. */
 function event(of: TableEvent): string | null {
@@ -233,6 +264,18 @@ function event(of: TableEvent): string | null {
       return `${seat(of.by)} does not agree to a substitute for ${seat(of.seat)}.`;
     case 'seat-open':
       return `A substitute may play for ${seat(of.seat)} until the rubber ends.`;
+    case 'undo-asked':
+      return `${seat(of.seat)} asks to take back: ${deed(of.act)}.`;
+    case 'deal-again-asked':
+      return `${seat(of.seat)} asks that the deal begin again.`;
+    case 'consented':
+      return `${seat(of.seat)} consents.`;
+    case 'not-consented':
+      return `${seat(of.seat)} does not consent: play goes on.`;
+    case 'undone':
+      return `By consent of all four ${seat(of.seat)} takes back: ${deed(of.act)}.`;
+    case 'deal-given-up':
+      return 'By consent of all four the deal is given up, and the same player deals again.';
     case 'hand-ended':
       return 'The hand is over.';
     case 'voided':
@@ -276,6 +319,7 @@ const WAIT: Record<View['waitingWhy'], { you: string; they: string; plate: strin
   card: { you: 'Your turn: play a card', they: 'to play', plate: 'thinks' },
   ruling: { you: 'You choose: see the ruling', they: 'to choose', plate: 'to choose' },
   claim: { you: 'Answer the claim', they: 'to answer the claim', plate: 'to answer' },
+  consent: { you: 'You are asked: consent, or do not', they: 'to consent', plate: 'to consent' },
   answer: { you: 'You were asked: answer', they: 'to answer', plate: 'to answer' },
   correction: { you: 'Put it right', they: 'to put it right', plate: 'to put it right' },
   cut: { you: 'You cut for the next deal', they: 'to cut for the next deal', plate: 'to cut' },
@@ -357,6 +401,11 @@ export const en = {
       taken: ['As you sit down', 'Everybody keeps his seat.'],
       cut: ['Are cut for', 'Before each rubber, as the laws say; who waits is cut in.'],
     },
+    consent: 'Taken back when all four consent',
+    consentOf: {
+      none: ['Nothing', 'What was done stands, as the laws say.'],
+      allowed: ['An act, or the whole deal', 'A player asks; one who does not consent is enough, and play goes on.'],
+    },
     spectators: 'What spectators see',
     spectatorsOf: {
       public: ['What lies on the table', 'No hidden card.'],
@@ -373,6 +422,24 @@ export const en = {
     creating: 'Laying the table…',
     unnamed: (code: CodeName, id: string): string => `${CODE[code]} · ${id.slice(0, 4)}`,
     tableOf: (name: string): string => `${name}’s table`,
+  },
+  consent: {
+    group: 'Take back, begin again',
+    groupHint: 'when all four consent',
+    askUndo: (of: Act): string => `Ask to take back: ${deed(of)}`,
+    askDealAgain: 'Ask that the deal begin again',
+    undoAsked: (of: Seat, what: Act): string => `May ${seat(of)} take back ${deed(what)}?`,
+    withSince: (count: number): string => `With it goes what was done since (${many(count, 'act')}).`,
+    dealAgainAsked: (of: Seat): string => `May the deal begin again? ${seat(of)} asks for it.`,
+    seenStaysSeen: 'What was seen stays seen: everybody remembers the cards and calls that go back.',
+    dealAgainMeans: 'This deal is not counted; the same player deals again, with other cards.',
+    agreed: (of: readonly Seat[]): string =>
+      `${seats(of)} ${of.length === 1 ? 'consents' : 'consent'}; all three others must.`,
+    nobodyAgreed: 'All three others must consent. Everything waits for them.',
+    agree: 'I consent',
+    disagree: 'I do not consent',
+    goOn: 'Go on after all',
+    setAside: 'taken back by consent of all four',
   },
   places: {
     partners: 'Cut for partners',

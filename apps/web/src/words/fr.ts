@@ -1,6 +1,7 @@
 /** Every word on the screen, in French. */
 import type { Card, Rank, Seat, Side, Suit } from '@eldest-hand/cards';
 import type {
+  Act,
   CallNote,
   CodeName,
   Contract,
@@ -104,6 +105,36 @@ const NOTE: Record<CallNote, string> = {
   refused: 'refusé',
   'without-leave': 'sans permission',
 };
+
+/** What somebody did, for who is asked whether he may have it back. */
+function deed(of: Act): string {
+  if ('cards' in of) return of.cards.length > 0 ? cards(of.cards) : 'une carte';
+  switch (of.verb) {
+    case 'bid':
+    case 'correct':
+      return call(of.call);
+    case 'make':
+      return call(`make ${of.denomination}`);
+    case 'elect':
+      return 'un choix dans une décision';
+    case 'claim':
+    case 'concede':
+      return 'une réclamation';
+    case 'throw-down':
+    case 'face':
+      return 'la main étalée';
+    case 'pass':
+    case 'double':
+    case 'redouble':
+    case 'leave':
+    case 'ask-lead':
+    case 'yes':
+    case 'satisfied':
+      return `« ${call(of.verb)} »`;
+    default:
+      return 'son dernier acte';
+  }
+}
 
 function event(of: TableEvent): string | null {
   switch (of.kind) {
@@ -235,6 +266,18 @@ function event(of: TableEvent): string | null {
       return `${seat(of.by)} n’accepte pas de remplaçant pour ${seat(of.seat)}.`;
     case 'seat-open':
       return `Un remplaçant peut jouer pour ${seat(of.seat)} jusqu’à la fin du robre.`;
+    case 'undo-asked':
+      return `${seat(of.seat)} demande à reprendre : ${deed(of.act)}.`;
+    case 'deal-again-asked':
+      return `${seat(of.seat)} demande que la donne recommence.`;
+    case 'consented':
+      return `${seat(of.seat)} consent.`;
+    case 'not-consented':
+      return `${seat(of.seat)} ne consent pas : le jeu continue.`;
+    case 'undone':
+      return `Du consentement des quatre, ${seat(of.seat)} reprend : ${deed(of.act)}.`;
+    case 'deal-given-up':
+      return 'Du consentement des quatre, la donne est abandonnée, et le même joueur redonne.';
     case 'hand-ended':
       return 'La donne est finie.';
     case 'voided':
@@ -274,6 +317,7 @@ const WAIT: Record<View['waitingWhy'], { you: string; they: string; plate: strin
   card: { you: 'À toi : joue une carte', they: 'de jouer', plate: 'réfléchit' },
   ruling: { you: 'Tu choisis : vois la décision', they: 'de choisir', plate: 'choisit' },
   claim: { you: 'Réponds à la réclamation', they: 'de répondre à la réclamation', plate: 'répond' },
+  consent: { you: 'On te demande : consens-tu ?', they: 'de consentir', plate: 'est consulté' },
   answer: { you: 'On t’a demandé : réponds', they: 'de répondre', plate: 'répond' },
   correction: { you: 'Remets les choses en ordre', they: 'de remettre en ordre', plate: 'corrige' },
   cut: { you: 'Tu coupes pour la donne suivante', they: 'de couper pour la donne suivante', plate: 'coupe' },
@@ -363,6 +407,11 @@ export const fr: Words = {
       taken: ['Comme on s’assied', 'Chacun garde sa place.'],
       cut: ['Se tirent', 'Avant chaque robre, comme disent les lois ; qui attend entre à son tour.'],
     },
+    consent: 'Repris quand les quatre consentent',
+    consentOf: {
+      none: ['Rien', 'Ce qui est fait demeure, comme disent les lois.'],
+      allowed: ['Un acte, ou toute la donne', 'Un joueur demande ; un seul refus suffit, et le jeu continue.'],
+    },
     spectators: 'Ce que voient les spectateurs',
     spectatorsOf: {
       public: ['Ce qui est sur la table', 'Aucune carte cachée.'],
@@ -379,6 +428,24 @@ export const fr: Words = {
     creating: 'On dresse la table…',
     unnamed: (code, id) => `${CODE[code]} · ${id.slice(0, 4)}`,
     tableOf: (name) => `Table de ${name}`,
+  },
+  consent: {
+    group: 'Reprendre, recommencer',
+    groupHint: 'quand les quatre consentent',
+    askUndo: (of: Act): string => `Demander à reprendre : ${deed(of)}`,
+    askDealAgain: 'Demander que la donne recommence',
+    undoAsked: (of: Seat, what: Act): string => `${seat(of)} peut-il reprendre ${deed(what)} ?`,
+    withSince: (count: number): string => `Avec cela, ce qui a été fait depuis (${many(count, 'acte')}).`,
+    dealAgainAsked: (of: Seat): string => `La donne recommence-t-elle ? ${seat(of)} le demande.`,
+    seenStaysSeen: 'Ce qui a été vu reste vu : chacun se souvient des cartes et des annonces qui reviennent.',
+    dealAgainMeans: 'Cette donne ne compte pas ; le même joueur redonne, avec d’autres cartes.',
+    agreed: (of: readonly Seat[]): string =>
+      `${seats(of)} ${verb(of, 'consent', 'consentent')} ; il faut les trois autres.`,
+    nobodyAgreed: 'Les trois autres doivent consentir. Tout les attend.',
+    agree: 'Je consens',
+    disagree: 'Je ne consens pas',
+    goOn: 'Continuer quand même',
+    setAside: 'repris du consentement des quatre',
   },
   places: {
     partners: 'Tirer les partenaires',

@@ -33,7 +33,7 @@ export function openRuling(
   draft: Draft,
   question: Omit<Ruling, 'id' | 'cards' | 'holds'> & Partial<Pick<Ruling, 'cards' | 'holds'>>,
 ): void {
-  const id = draft.table.rulingLog.length + 1;
+  const id = draft.table.rulingLog.length + draft.table.setAside.length + 1;
   draft.emit({ kind: 'ruling', ruling: { cards: [], holds: false, ...question, id } });
 }
 

@@ -1,5 +1,6 @@
 import { bySeat, bySide, type Card, leftOf, SEATS, type Seat, SIDES, sideOf, sortCards } from '@eldest-hand/cards';
 import type { Revoke, TableEvent } from '../event.ts';
+import { changeByConsent, keepEarlier } from './evolve-consent.ts';
 import { changePlaces } from './evolve-places.ts';
 import { type CallRecord, emptyTable, freshDeal, freshScore, type Table } from './table.ts';
 import { isTrickComplete, trickWinner } from './trick.ts';
@@ -118,7 +119,7 @@ function change(table: Table, event: TableEvent): Table {
       };
     }
     case 'acted':
-      return { ...table, version: table.version + 1, news: [] };
+      return { ...table, version: table.version + 1, news: [], earlier: keepEarlier(table, event.seat, event.act) };
     case 'called': {
       const { kind: _, ...call } = event;
       return {
@@ -353,6 +354,7 @@ function change(table: Table, event: TableEvent): Table {
       return {
         ...table,
         phase: 'reckoning',
+        earlier: {},
         called: [],
         orders: [],
         leadCallsDue: [],
@@ -368,6 +370,8 @@ function change(table: Table, event: TableEvent): Table {
         sheet: table.sheet.filter((line) => line.deal !== table.dealNumber),
         result: null,
         phase: 'void',
+        earlier: {},
+        consent: null,
         rulings: [],
         rulingLog: table.rulingLog.map((entry) =>
           entry.outcome.state === 'open'
@@ -411,6 +415,13 @@ function change(table: Table, event: TableEvent): Table {
     case 'substitute-refused':
     case 'seat-open':
       return changePlaces(table, event);
+    case 'undo-asked':
+    case 'deal-again-asked':
+    case 'consented':
+    case 'not-consented':
+    case 'undone':
+    case 'deal-given-up':
+      return changeByConsent(table, event);
     case 'attention':
       return event.ruling === undefined ? table : { ...table, pointedOut: [...table.pointedOut, event.ruling] };
     case 'said':

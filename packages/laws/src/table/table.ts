@@ -1,4 +1,5 @@
 import { type BySeat, type BySide, bySeat, bySide, type Card, type Seat, type Suit, suitOf } from '@eldest-hand/cards';
+import type { Act } from '../act.ts';
 import type {
   CallNote,
   Contract,
@@ -71,6 +72,21 @@ export interface Claim {
   readonly concession: boolean;
   readonly awaiting: readonly Seat[];
   readonly faceRequired: boolean;
+}
+
+/** Something that all four must consent to: an act taken back, the deal begun again. */
+export interface Consent {
+  readonly seat: Seat;
+  readonly agreed: readonly Seat[];
+  /** What would be taken back, and with how many acts; null where the deal would begin again. */
+  readonly undo: { readonly act: Act; readonly acts: number } | null;
+}
+
+/** A player's last act of declaring or play, and the table as it was before it. */
+export interface Earlier {
+  readonly act: Act;
+  /** It knows of no earlier table itself, so that none hangs on another without end. */
+  readonly table: Table;
 }
 
 /** The pack is spread, and places are being cut for. */
@@ -146,6 +162,14 @@ export interface Table {
   readonly askedAbout: readonly { readonly seat: Seat; readonly trick: number }[];
   readonly claim: Claim | null;
 
+  /** Rulings of acts that were taken back. They keep their numbers, which nothing else may have. */
+  readonly setAside: readonly LoggedRuling[];
+  /** What each seat could take back with the consent of all; empty where the rules do not allow it. */
+  readonly earlier: Readonly<Partial<Record<Seat, Earlier>>>;
+  readonly consent: Consent | null;
+  /** Whose wish to begin the deal again was refused: he does not ask twice. */
+  readonly keepsDeal: readonly Seat[];
+
   readonly cutting: Cutting | null;
   /** How many rubbers whoever sits in each seat has played running. */
   readonly rubbersRunning: BySeat<number>;
@@ -202,6 +226,10 @@ export const freshDeal = (dealer: Seat) => ({
   question: null,
   askedAbout: [],
   claim: null,
+  setAside: [],
+  earlier: {},
+  consent: null,
+  keepsDeal: [],
   result: null,
   cutting: null,
 });

@@ -88,6 +88,9 @@ const WILD: readonly (readonly [weight: number, make: Maker])[] = [
   ],
   [1, () => ({ verb: 'cut' })],
   [0.5, (random) => ({ verb: random.pick(['substitute', 'no-substitute'] as const), seat: random.pick(SEATS) })],
+  [3, () => ({ verb: 'ask-undo' })],
+  [0.4, () => ({ verb: 'ask-deal-again' })],
+  [1, (random) => ({ verb: random.pick(['consent', 'no-consent'] as const) })],
   [0.3, () => ({ verb: 'new-rubber' })],
   [0.3, (random) => ({ verb: 'draw', places: [1 + random.below(52)] })],
   [0.2, (random) => ({ verb: 'take-seat', seat: random.pick(SEATS) })],
@@ -165,6 +168,8 @@ export function movesOn(random: Random, table: Table): SeatedAct[] {
         );
       case 'claim':
         return by({ verb: random.pick(['admit', 'dispute'] as const) }, { verb: 'admit' });
+      case 'consent':
+        return by({ verb: random.chance(0.85) ? 'consent' : 'no-consent' });
       case 'answer':
         return by({ verb: 'answer', answer: random.pick(['none', 'some'] as const) });
       case 'correction':
