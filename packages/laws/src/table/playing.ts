@@ -211,6 +211,12 @@ function playAgain(draft: Draft, seat: Seat, card: Card): Done {
   return undefined;
 }
 
+/** Of several cards put down at once one will be chosen: where another card must be played instead of each, none can be. */
+function noneCanBePlayed(draft: Draft, seat: Seat, cards: readonly Card[]): Done {
+  const refusals = cards.map((card) => calledInstead(draft, seat, card));
+  return refusals.every((refusal) => refusal) ? refusals[0] : undefined;
+}
+
 /** Cards of his own that a player puts down as played: one, or several at once. */
 export function play(draft: Draft, seat: Seat, cards: readonly Card[]): Done {
   const { table, code } = draft;
@@ -234,8 +240,8 @@ export function play(draft: Draft, seat: Seat, cards: readonly Card[]): Done {
     return undefined;
   }
   if (first && cards.length === 1) return playCard(draft, seat, first, seat);
-  const refusals = cards.map((card) => calledInstead(draft, seat, card));
-  if (refusals.every((refusal) => refusal)) return refusals[0];
+  const refusal = noneCanBePlayed(draft, seat, cards);
+  if (refusal) return refusal;
   draft.emit({ kind: 'put-down', seat, cards });
   arise(draft, { kind: 'two-at-once', seat, cards });
   return undefined;
@@ -254,6 +260,8 @@ export function playFromDummy(draft: Draft, seat: Seat, cards: readonly Card[]):
   const impossible = cannotPlay(draft, dummy);
   if (impossible) return impossible;
   if (cards.length === 1) return playCard(draft, dummy, cards[0] as Card, seat);
+  const refusal = noneCanBePlayed(draft, dummy, cards);
+  if (refusal) return refusal;
   draft.emit({ kind: 'put-down', seat: dummy, cards });
   arise(draft, { kind: 'two-touched-in-dummy', seat, cards });
   return undefined;

@@ -106,6 +106,14 @@ describe('auction-1913/62 Dummy suggests a card', () => {
     expect(rulings(suggested)).toEqual(['62 to WE against N: require, forbid, waive']);
   });
 
+  it('of two cards touched at once one must be the one that is required', () => {
+    const required = after(suggested, 'E: elect require');
+    expect(answerTo(required, 'S: dummy H7 S4')).toBe('called-card 62');
+    const touched = after(required, 'S: dummy SK S4');
+    expect(answerTo(touched, 'S: elect 2 play S4')).toBe('called-card 62');
+    expect(after(touched, 'S: elect 2 play SK').trick).toEqual([{ seat: 'N', card: 'SK' }]);
+  });
+
   it('require: no other card of dummy is taken', () => {
     const table = after(suggested, 'E: elect require');
     expect(orders(table)).toEqual(['N play-card SK']);
