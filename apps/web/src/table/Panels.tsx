@@ -1,13 +1,13 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Auction } from '../declaring/Auction.tsx';
 import { NARROW, useMedia } from '../parts/useMedia.ts';
-import { RulingLog } from '../rulings/RulingLog.tsx';
 import { ScoreSheet } from '../score/ScoreSheet.tsx';
 import { Pile } from '../trick/Pile.tsx';
 import { words } from '../words/words.ts';
 import styles from './panels.module.css';
 
 const TablePanel = lazy(() => import('./TablePanel.tsx').then((module) => ({ default: module.TablePanel })));
+const RulingLog = lazy(() => import('../rulings/RulingLog.tsx').then((module) => ({ default: module.RulingLog })));
 const Chat = lazy(() => import('../chat/Chat.tsx').then((module) => ({ default: module.Chat })));
 
 const PANELS = ['score', 'auction', 'rulings', 'chat', 'table'] as const;
