@@ -8,6 +8,8 @@ const LobbyPage = lazy(() => import('./lobby/LobbyPage.tsx').then((module) => ({
 const TourPage = lazy(() => import('./tour/TourPage.tsx').then((module) => ({ default: module.TourPage })));
 const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx').then((module) => ({ default: module.ReplayPage })));
 
+const LookPage = lazy(() => import('./look/LookPage.tsx').then((module) => ({ default: module.LookPage })));
+
 /** The lobby, a table, a deal that is over, and the tour. */
 export function App() {
   return (
@@ -16,6 +18,7 @@ export function App() {
       <Switch>
         <Route path="/" component={LobbyPage} />
         <Route path="/tour" component={TourPage} />
+        <Route path="/look" component={LookPage} />
         <Route path="/t/:id/deal/:number">
           {({ id, number }) => <ReplayPage key={id} table={id} deal={Number(number)} />}
         </Route>

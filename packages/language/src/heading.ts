@@ -99,6 +99,12 @@ export function readDirective(name: Directive, text: string): Heading | Fault {
   return isFault(value) ? value : { [name]: value };
 }
 
+/** Writes the value of one directive. */
+export function writeDirective<D extends Directive>(name: D, value: NonNullable<Heading[D]>): string {
+  const form: Form<Values[D]> = FORMS[name];
+  return form.write(value);
+}
+
 /** The lines of a heading, in the order of the contract. */
 export function writeHeading(heading: Heading): string[] {
   const line = <D extends Directive>(name: D): string[] => {

@@ -5,5 +5,6 @@ export * from './fault.ts';
 export * from './following-deal.ts';
 export * from './heading.ts';
 export { readOption } from './option.ts';
+export * from './records/index.ts';
 export * from './run-case.ts';
 export * from './transcript.ts';

@@ -35,7 +35,7 @@ export function runCase(text: string): CaseOutcome {
   const code = CODE_NAMES.find((name) => name === read.code);
   if (!code)
     return unreadable(read.at.code, `code: this engine has no code "${read.code}" (it has ${CODE_NAMES.join(', ')})`);
-  const table = begin(read, code);
+  const table = beginCase(read, code);
   if (table instanceof Error)
     return unreadable(read.at.contract ?? read.at.deal, `no table can begin so: ${table.message}`);
   return { readable: true, failures: play(table, read) };
@@ -49,7 +49,7 @@ const unreadable = (line: number | undefined, fault: string): CaseOutcome => ({
 type Table = ReturnType<typeof fold>;
 
 /** The table of the heading; the engine's objection where it cannot be placed. */
-const begin = ({ rules, position, spread, at }: CaseFile, code: CodeName): Table | Error =>
+export const beginCase = ({ rules, position, spread, at }: CaseFile, code: CodeName): Table | Error =>
   attempt(() =>
     fold(
       at.spread && !position.rubbers

@@ -20,7 +20,7 @@ export const lineOf = ({ seat, act, afterRubber }: RecordedAct): string =>
 const hasScore = ({ scoreBefore }: RecordedDeal): boolean =>
   Object.values(scoreBefore).some(({ below, above, games }) => below !== 0 || above !== 0 || games !== 0);
 
-function headingOf(deal: RecordedDeal, { code, rules }: About): Heading {
+export function headingOf(deal: RecordedDeal, { code, rules }: About): Heading {
   return {
     code,
     dealer: deal.dealer,

@@ -23,6 +23,9 @@ export function LobbyPage() {
         <p>
           <Link href="/tour">{words.tour.invitation}</Link>
         </p>
+        <p>
+          <Link href="/look">{words.look.invitation}</Link>
+        </p>
       </header>
       <section className={styles.name}>
         <label className={parts.field}>

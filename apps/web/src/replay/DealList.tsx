@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import type { DealRecord } from '../connection/api.ts';
 import { CallSign } from '../parts/Pip.tsx';
 import parts from '../parts/parts.module.css';
@@ -64,6 +65,7 @@ export function DealList({ table, deals, shown, onChoose }: DealListProps) {
         >
           {copied ? words.invite.copied : words.invite.copy}
         </button>
+        <Link href="/look">{words.look.invitation}</Link>
       </div>
     </section>
   );

@@ -72,12 +72,14 @@ export function Replay({ table, deal, ruling, onClose }: ReplayProps) {
   );
 }
 
-interface MovingProps {
+export interface MovingProps {
   readonly steps: readonly Step[];
   readonly begin: number;
   readonly seats: People['seats'] | null;
   readonly title: string;
   readonly list: React.ReactNode;
+  /** What the button says that closes it. */
+  readonly back?: string;
   readonly onClose: () => void;
 }
 
@@ -102,7 +104,7 @@ function Sign({ path }: { readonly path: string }) {
 }
 
 /** One deal and the controls to go through it. */
-function Moving({ steps, begin, seats, title, list, onClose }: MovingProps) {
+export function Moving({ steps, begin, seats, title, list, back = words.replay.back, onClose }: MovingProps) {
   const [at, setAt] = useState(begin);
   const [eyes, setEyes] = useState<Eyes>('all');
   const [running, setRunning] = useState(false);
@@ -155,11 +157,21 @@ function Moving({ steps, begin, seats, title, list, onClose }: MovingProps) {
       {list}
     </>
   );
-  const button = (label: string, sign: string, to: number) => (
-    <button type="button" aria-label={label} title={label} disabled={to < 0 || to > last} onClick={() => go(to)}>
-      <Sign path={sign} />
-    </button>
-  );
+  // A button that leads nowhere keeps the focus, and with it the arrow keys.
+  const button = (label: string, sign: string, to: number) => {
+    const nowhere = to < 0 || to > last;
+    return (
+      <button
+        type="button"
+        aria-label={label}
+        title={label}
+        aria-disabled={nowhere || undefined}
+        onClick={() => !nowhere && go(to)}
+      >
+        <Sign path={sign} />
+      </button>
+    );
+  };
   return (
     <OtherTable.Provider value={store}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work wherever the focus is; each has a button too. */}
@@ -192,8 +204,8 @@ function Moving({ steps, begin, seats, title, list, onClose }: MovingProps) {
               {laws[0] === undefined ? w.actsShort : words.law(laws[0])}
             </button>
           )}
-          <button type="button" className={pageStyles.menu} aria-label={w.back} onClick={onClose}>
-            {phone ? w.backShort : w.back}
+          <button type="button" className={pageStyles.menu} aria-label={back} onClick={onClose}>
+            {phone && back === w.back ? w.backShort : back}
           </button>
         </header>
         <main className={pageStyles.stage} aria-label={w.title}>

@@ -1,5 +1,5 @@
-import { isDealFault, readDeal } from '@eldest-hand/cards';
-import { emptyTable, fold, type Table, type TableEvent, type View, type Viewer, viewOf } from '@eldest-hand/laws';
+import { momentsOf, type RecordMoment } from '@eldest-hand/language';
+import { type Table, type View, type Viewer, viewOf } from '@eldest-hand/laws';
 import type { DealRecord, RecordOfTable } from '../connection/api.ts';
 import { words } from '../words/words.ts';
 
@@ -11,54 +11,25 @@ export interface Step {
   readonly rulings: readonly { readonly id: number; readonly law: number }[];
 }
 
-/** The events of a deal, act by act. */
-function byAct(events: readonly TableEvent[]): readonly (readonly TableEvent[])[] {
-  const acts: TableEvent[][] = [];
-  for (const event of events) {
-    if (event.kind === 'acted') acts.push([]);
-    acts.at(-1)?.push(event);
-  }
-  return acts;
-}
+/** The moments of a deal in words, the bare deal first. */
+export const stepsIn = (moments: readonly RecordMoment[]): readonly Step[] =>
+  moments.map(({ table, events }, order) => ({
+    table,
+    text:
+      order === 0
+        ? words.replay.dealt
+        : events
+            .map((event) => words.event(event))
+            .filter((text) => text !== null)
+            .join(' '),
+    rulings: events.flatMap((event) =>
+      event.kind === 'ruling' ? [{ id: event.ruling.id, law: event.ruling.law }] : [],
+    ),
+  }));
 
-/**
- * A finished deal, moment by moment, from the deal itself to its score.
- * @param record what the house keeps of it; its events say what happened, whatever the laws' files say today.
- * @returns the moments, the bare deal first; none where the deal is not finished.
- */
-export function stepsOf({ table: about }: RecordOfTable, record: DealRecord): readonly Step[] {
-  const hands = record.deal ? readDeal(record.deal) : null;
-  if (!hands || isDealFault(hands)) return [];
-  const { number, dealer, scoreBefore } = record;
-  const deal = { hands, nonce: record.nonce ?? '', commitment: record.commitment ?? '' };
-  const begun = fold(
-    [
-      // Whoever goes through a finished deal may see all of it.
-      { kind: 'opened', code: about.code, rules: { ...about.rules, spectators: 'all' } },
-      { kind: 'dealt', number, dealer, deal, freshRubber: false },
-    ],
-    emptyTable,
-  );
-  const steps: Step[] = [
-    { table: { ...begun, score: scoreBefore, scoreBefore }, text: words.replay.dealt, rulings: [] },
-  ];
-  for (const events of byAct(record.events)) {
-    const before = steps.at(-1)?.table ?? begun;
-    const first = events[0];
-    if (first?.kind === 'acted' && first.act.verb === 'cut') break;
-    steps.push({
-      table: fold(events, before),
-      text: events
-        .map((event) => words.event(event))
-        .filter((text) => text !== null)
-        .join(' '),
-      rulings: events.flatMap((event) =>
-        event.kind === 'ruling' ? [{ id: event.ruling.id, law: event.ruling.law }] : [],
-      ),
-    });
-  }
-  return steps;
-}
+/** A finished deal of the house's record, moment by moment; none where the deal is not finished. */
+export const stepsOf = ({ table }: RecordOfTable, record: DealRecord): readonly Step[] =>
+  stepsIn(momentsOf(table, record));
 
 /** What is seen at a moment: by one seat, or with all four hands open. */
 export const viewAt = (step: Step, from: Viewer): View => ({ ...viewOf(step.table, from), lawful: null });

@@ -1,0 +1,41 @@
+import type { ReadDeal } from '@eldest-hand/language';
+import { CallSign } from '../parts/Pip.tsx';
+import replay from '../replay/replay.module.css';
+import { words } from '../words/words.ts';
+
+interface LookedDealsProps {
+  readonly deals: readonly ReadDeal[];
+  readonly shown: number;
+  readonly onShow: (deal: number) => void;
+}
+
+/** The deals of a file, with what was played in each. */
+export function LookedDeals({ deals, shown, onShow }: LookedDealsProps) {
+  return (
+    <section className={replay.deals} aria-labelledby="deals">
+      <h3 id="deals">{words.look.deals}</h3>
+      <ol>
+        {deals.map(({ number, moments }, at) => {
+          const contract = moments.at(-1)?.table.contract;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a file may number two deals alike.
+            <li key={at}>
+              <button type="button" aria-current={at === shown || undefined} onClick={() => onShow(at)}>
+                <strong>{number}</strong>
+                {contract ? (
+                  <span>
+                    <CallSign call={contract.maker ? contract.bid.slice(-1) : contract.bid} />{' '}
+                    {words.table.played(contract.seat)}
+                    {words.doubled(contract.doubled)}
+                  </span>
+                ) : (
+                  <span>{words.score.passedOut}</span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
