@@ -1,5 +1,6 @@
 export * from './act-text.ts';
 export * from './case-file.ts';
+export * from './case-table.ts';
 export type { Expectation } from './expect/index.ts';
 export * from './fault.ts';
 export * from './following-deal.ts';

@@ -1,18 +1,8 @@
-import {
-  CODE_NAMES,
-  type CodeName,
-  decide,
-  factsOf,
-  fold,
-  lawfulCards,
-  openTable,
-  placeTable,
-  type Refusal,
-} from '@eldest-hand/laws';
+import { decide, factsOf, fold, lawfulCards, type Refusal, type Table } from '@eldest-hand/laws';
 import { type CaseFile, readCase } from './case-file.ts';
+import { supplyOf, tableOf } from './case-table.ts';
 import { refusalText } from './expect/refused.ts';
-import type { LineFault } from './fault.ts';
-import { FOLLOWING_DEAL } from './following-deal.ts';
+import { isFault, type LineFault } from './fault.ts';
 
 /** An expectation that does not hold, or an act refused that nobody expected to be. */
 export interface Failure {
@@ -32,37 +22,10 @@ export type CaseOutcome =
 export function runCase(text: string): CaseOutcome {
   const read = readCase(text);
   if ('faults' in read) return { readable: false, faults: read.faults };
-  const code = CODE_NAMES.find((name) => name === read.code);
-  if (!code)
-    return unreadable(read.at.code, `code: this engine has no code "${read.code}" (it has ${CODE_NAMES.join(', ')})`);
-  const table = beginCase(read, code);
-  if (table instanceof Error)
-    return unreadable(read.at.contract ?? read.at.deal, `no table can begin so: ${table.message}`);
+  const table = tableOf(read);
+  if (isFault(table)) return { readable: false, faults: [table] };
   return { readable: true, failures: play(table, read) };
 }
-
-const unreadable = (line: number | undefined, fault: string): CaseOutcome => ({
-  readable: false,
-  faults: [{ line: line ?? 1, fault }],
-});
-
-type Table = ReturnType<typeof fold>;
-
-/** The table of the heading; the engine's objection where it cannot be placed. */
-export const beginCase = ({ rules, position, spread, at }: CaseFile, code: CodeName): Table | Error =>
-  attempt(() =>
-    fold(
-      at.spread && !position.rubbers
-        ? openTable({
-            code,
-            rules,
-            dealer: position.dealer,
-            deal: { ...FOLLOWING_DEAL, hands: position.hands },
-            spread,
-          })
-        : placeTable({ code, rules, position }),
-    ),
-  );
 
 function attempt<T>(make: () => T): T | Error {
   try {
@@ -77,7 +40,8 @@ interface Refused {
   readonly refusal: Refusal;
 }
 
-function play(begun: Table, { steps, spread, candidates }: CaseFile): Failure[] {
+function play(begun: Table, read: CaseFile): Failure[] {
+  const supply = supplyOf(read);
   let table = begun;
   let refused: Refused | null = null;
   /** A refusal that no expectation has spoken of yet. */
@@ -88,11 +52,11 @@ function play(begun: Table, { steps, spread, candidates }: CaseFile): Failure[] 
       failures.push({ line: unexpected.line, expected: 'the act to be done', found: refusalText(unexpected.refusal) });
     unexpected = null;
   };
-  for (const step of steps) {
+  for (const step of read.steps) {
     const { line } = step;
     if (step.kind === 'act') {
       settle();
-      const decision = attempt(() => decide(table, step.seat, step.act, { seal: FOLLOWING_DEAL, spread, candidates }));
+      const decision = attempt(() => decide(table, step.seat, step.act, supply));
       if (decision instanceof Error) {
         // Whatever follows would be about a table that does not exist.
         failures.push({ line, expected: 'a decision', found: `the engine broke: ${decision.message}` });

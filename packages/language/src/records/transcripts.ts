@@ -1,9 +1,8 @@
-import { CODE_NAMES, decide, type Rules, type Table } from '@eldest-hand/laws';
+import { decide, type Rules, type Table } from '@eldest-hand/laws';
 import { type CaseFile, readCase } from '../case-file.ts';
-import type { LineFault } from '../fault.ts';
-import { FOLLOWING_DEAL } from '../following-deal.ts';
+import { supplyOf, tableOf } from '../case-table.ts';
+import { isFault, type LineFault } from '../fault.ts';
 import { DIRECTIVES } from '../heading.ts';
-import { beginCase } from '../run-case.ts';
 import { isSeatWord } from '../words.ts';
 import { attempt, type ReadDeal, type ReadRecord, type RecordMoment } from './record.ts';
 
@@ -48,7 +47,9 @@ function sectionsOf(text: string): readonly Section[] {
 }
 
 /** The acts of a file, decided one after another under its laws. */
-function follow(begun: Table, { steps, spread, candidates }: CaseFile, faults: LineFault[]): readonly RecordMoment[] {
+function follow(begun: Table, read: CaseFile, faults: LineFault[]): readonly RecordMoment[] {
+  const { steps } = read;
+  const supply = supplyOf(read);
   const moments: RecordMoment[] = [{ table: begun, events: [] }];
   const lastAct = steps.findLastIndex(({ kind }) => kind === 'act');
   for (const [at, step] of steps.entries()) {
@@ -56,7 +57,7 @@ function follow(begun: Table, { steps, spread, candidates }: CaseFile, faults: L
     // The cut that begins the next deal is no part of this one.
     if (step.act.verb === 'cut' && at === lastAct) break;
     const before = moments.at(-1)?.table ?? begun;
-    const decision = attempt(() => decide(before, step.seat, step.act, { seal: FOLLOWING_DEAL, spread, candidates }));
+    const decision = attempt(() => decide(before, step.seat, step.act, supply));
     if (decision instanceof Error || 'refusal' in decision) {
       const next = steps[at + 1];
       if (next?.kind === 'expect' && next.refused) continue;
@@ -83,20 +84,12 @@ export function readOneTranscript(text: string, number: number, faults: LineFaul
     faults.push(...read.faults);
     return null;
   }
-  const code = CODE_NAMES.find((name) => name === read.code);
-  if (!code) {
-    faults.push({
-      line: read.at.code ?? 1,
-      fault: `code: no laws of "${read.code}" are known here (${CODE_NAMES.join(', ')})`,
-    });
+  const begun = tableOf({ ...read, rules: openRules(read.rules) });
+  if (isFault(begun)) {
+    faults.push(begun);
     return null;
   }
-  const begun = beginCase({ ...read, rules: openRules(read.rules) }, code);
-  if (begun instanceof Error) {
-    faults.push({ line: read.at.deal ?? 1, fault: `no table can begin so: ${begun.message}` });
-    return null;
-  }
-  return { number, code, moments: follow(begun, read, faults) };
+  return { number, code: begun.code, moments: follow(begun, read, faults) };
 }
 
 /** Reads a transcript, a case file, or a file of the house with a transcript for each deal. */
