@@ -7,6 +7,7 @@ const roots = {
   language: 'packages/language',
   solver: 'packages/solver',
   robots: 'packages/robots',
+  practice: 'packages/practice',
   protocol: 'packages/protocol',
   store: 'packages/store',
   server: 'apps/server',
