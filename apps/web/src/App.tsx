@@ -7,10 +7,13 @@ import { words } from './words/words.ts';
 const LobbyPage = lazy(() => import('./lobby/LobbyPage.tsx').then((module) => ({ default: module.LobbyPage })));
 const TourPage = lazy(() => import('./tour/TourPage.tsx').then((module) => ({ default: module.TourPage })));
 const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx').then((module) => ({ default: module.ReplayPage })));
+const PracticePage = lazy(() =>
+  import('./practice/PracticePage.tsx').then((module) => ({ default: module.PracticePage })),
+);
 
 const LookPage = lazy(() => import('./look/LookPage.tsx').then((module) => ({ default: module.LookPage })));
 
-/** The lobby, a table, a deal that is over, and the tour. */
+/** The lobby, a table, a deal that is over, a record from elsewhere, the tour, and the practice room. */
 export function App() {
   return (
     <Suspense fallback={null}>
@@ -19,6 +22,7 @@ export function App() {
         <Route path="/" component={LobbyPage} />
         <Route path="/tour" component={TourPage} />
         <Route path="/look" component={LookPage} />
+        <Route path="/practice/*?" component={PracticePage} />
         <Route path="/t/:id/deal/:number">
           {({ id, number }) => <ReplayPage key={id} table={id} deal={Number(number)} />}
         </Route>

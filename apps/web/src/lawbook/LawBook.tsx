@@ -1,3 +1,4 @@
+import type { CodeName } from '@eldest-hand/laws';
 import { useEffect, useRef, useState } from 'react';
 import { type LawText, lawsOf } from '../connection/api.ts';
 import parts from '../parts/parts.module.css';
@@ -46,7 +47,7 @@ export function LawBook() {
         {found?.length === 0 && <p>{w.none}</p>}
         <ol>
           {found?.map((law) => (
-            <Law key={law.number} law={law} marked={law.number === at} />
+            <Law key={law.number} code={code} law={law} marked={law.number === at} />
           ))}
         </ol>
       </div>
@@ -54,7 +55,13 @@ export function LawBook() {
   );
 }
 
-function Law({ law, marked }: { readonly law: LawText; readonly marked: boolean }) {
+interface LawProps {
+  readonly code: CodeName;
+  readonly law: LawText;
+  readonly marked: boolean;
+}
+
+function Law({ code, law, marked }: LawProps) {
   const place = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!marked) return;
@@ -71,6 +78,12 @@ function Law({ law, marked }: { readonly law: LawText; readonly marked: boolean 
         {words.lawbook.kept[law.kept]}
         {law.how ? `: ${law.how}` : ''}
       </small>
+      {/* A page of its own: who reads at a table keeps his seat. */}
+      {law.kept === 'engine' && (
+        <a href={`/practice/${code}/${law.number}`} target="_blank" rel="noopener">
+          {words.practice.thisLaw}
+        </a>
+      )}
     </li>
   );
 }

@@ -25,6 +25,7 @@ export function LobbyPage() {
         </p>
         <p>
           <Link href="/look">{words.look.invitation}</Link>
+          <Link href="/practice">{words.practice.invitation}</Link>
         </p>
       </header>
       <section className={styles.name}>

@@ -41,6 +41,7 @@ function linesOf({ rulingLog, exposureLog }: Pick<View, 'rulingLog' | 'exposureL
 export function RulingLog() {
   const { rulingLog, exposureLog, hands, deal } = useView();
   const heard = useTable((state) => state.heard);
+  const kept = useTable((state) => state.table !== null);
   const w = words.rulings;
   const lines = linesOf({ rulingLog, exposureLog });
   const exposed = SEATS.filter((seat) => hands[seat].exposed.length > 0);
@@ -57,7 +58,7 @@ export function RulingLog() {
           >
             {ruling && <RulingLine entry={ruling} />}
             {exposure && <ExposureLine entry={exposure} lying={hands[exposure.seat].exposed} />}
-            {ruling && deal.revealed && (
+            {ruling && kept && deal.revealed && (
               <button type="button" className={parts.quiet} onClick={() => openReplay(deal.number, ruling.id)}>
                 {words.replay.seeMoment}
               </button>

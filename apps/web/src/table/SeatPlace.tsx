@@ -19,6 +19,9 @@ export function SeatPlace({ seat }: { readonly seat: Seat }) {
   const cards = hand.cards?.filter((card) => !down.includes(card));
   const lying = [...hand.exposed, ...hand.faced].filter((card) => !down.includes(card));
   const laid = view.dummyDown && seat === view.dummy;
+  // Where all hands are open and somebody plays, what lies exposed is apart from the rest all the same: it can be called.
+  const apart = me !== null && !laid;
+  const held = apart ? cards?.filter((card) => !lying.includes(card)) : cards;
   const declaring = me !== null && me === view.declarer;
   const over = view.result !== null || view.phase === 'void';
   return (
@@ -30,8 +33,9 @@ export function SeatPlace({ seat }: { readonly seat: Seat }) {
       aria-label={words.seat(seat)}
     >
       <Plate seat={seat} />
-      {over ? null : cards && cards.length > 0 ? (
-        <Dummy seat={seat} place={place} cards={cards} touchedAs={laid && declaring ? 'dummy' : null} />
+      {!over && apart && cards && <LyingCards seat={seat} />}
+      {over ? null : held && held.length > 0 ? (
+        <Dummy seat={seat} place={place} cards={held} touchedAs={laid && declaring ? 'dummy' : null} />
       ) : (
         <Backs count={heldBy(view, seat) - lying.length} />
       )}

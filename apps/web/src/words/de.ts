@@ -803,6 +803,11 @@ export const de: Words = {
     again: 'Noch einmal',
     lobby: 'Zu den Tischen',
   },
+  practice: {
+    title: 'Das Übungszimmer',
+    invitation: 'Das Übungszimmer: jede Regel ausprobieren, von beiden Seiten.',
+    thisLaw: 'Diese Regel üben',
+  },
   replay: {
     title: 'Beendete Spiele',
     open: 'Die Spiele noch einmal ansehen',

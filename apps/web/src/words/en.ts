@@ -797,6 +797,11 @@ export const en = {
     again: 'Once more',
     lobby: 'To the tables',
   },
+  practice: {
+    title: 'The practice room',
+    invitation: 'The practice room: try any law, from both sides.',
+    thisLaw: 'Practise this law',
+  },
   replay: {
     title: 'Deals that are over',
     open: 'Go through the deals again',

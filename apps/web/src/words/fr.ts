@@ -799,6 +799,11 @@ export const fr: Words = {
     again: 'Encore une fois',
     lobby: 'Vers les tables',
   },
+  practice: {
+    title: 'La salle d’exercice',
+    invitation: 'La salle d’exercice : essayer chaque règle, des deux côtés.',
+    thisLaw: 'S’exercer à cette règle',
+  },
   replay: {
     title: 'Donnes finies',
     open: 'Revoir les donnes',

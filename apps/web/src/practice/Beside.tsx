@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { RulingLog } from '../rulings/RulingLog.tsx';
+import { Compare } from './Compare.tsx';
+import { Costs } from './Costs.tsx';
+import styles from './practice.module.css';
+
+/** Beside the table: what each choice costs, what those tried have led to, and what has been ruled. */
+export function Beside({ children }: { readonly children?: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key.
+    <div className={styles.beside} tabIndex={0}>
+      {children}
+      <Costs />
+      <Compare />
+      <RulingLog />
+    </div>
+  );
+}

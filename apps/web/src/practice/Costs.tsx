@@ -1,0 +1,82 @@
+import { otherSide, type Side, sideOf } from '@eldest-hand/cards';
+import { type Ruling, type Table, viewOf } from '@eldest-hand/laws';
+import type { Cost } from '@eldest-hand/practice';
+import parts from '../parts/parts.module.css';
+import { usePhrases } from './phrases.ts';
+import styles from './practice.module.css';
+import { nowOf, useSession } from './session.ts';
+import { useCosts } from './useCosts.ts';
+import type { Phrases } from './words/en.ts';
+
+/** What the options of the open ruling come to; nothing where none is open. */
+export function Costs() {
+  const now = useSession(nowOf);
+  const ruling = now?.table.rulings[0];
+  return now && ruling ? <CostsOf key={ruling.id} table={now.table} ruling={ruling} /> : null;
+}
+
+/** For whom an option is how good: points first, then tricks. Nothing is said of what is not known. */
+function worth(cost: Cost | undefined, side: Side): number {
+  if (cost?.kind !== 'reckoned') return Number.NEGATIVE_INFINITY;
+  const { points, tricks } = cost;
+  return points[side] - points[otherSide(side)] + tricks[side] / 100;
+}
+
+function optionText(w: Phrases, option: string): string {
+  const [kind = '', suit = ''] = option.split(' ');
+  const named = kind === 'suit' && Object.entries(w.suits).find(([letter]) => letter === suit);
+  return named ? named[1] : w.kind(kind);
+}
+
+function CostsOf({ table, ruling }: { readonly table: Table; readonly ruling: Ruling }) {
+  const w = usePhrases();
+  const { state, costs, ask } = useCosts(table, ruling);
+  const effects = viewOf(table, 'spectator').rulings.find(({ id }) => id === ruling.id)?.effects ?? {};
+  const side = sideOf(ruling.to[0] ?? 'S');
+  const known = ruling.options.filter((option) => costs.get(option)?.kind === 'reckoned');
+  const best = Math.max(...known.map((option) => worth(costs.get(option), side)));
+  const differ = known.some((option) => worth(costs.get(option), side) < best);
+  const settled = costs.size === ruling.options.length;
+  return (
+    <section className={styles.costs} aria-labelledby="costs" data-testid="costs" data-settled={settled || undefined}>
+      <h2 id="costs">{w.cost}</h2>
+      <p className={styles.soft}>{w.costHint}</p>
+      {state === 'none' && (
+        <button type="button" className={parts.button} onClick={ask}>
+          {w.costAsk}
+        </button>
+      )}
+      {state === 'failed' && <p role="alert">{w.costFailed}</p>}
+      {state === 'asked' && (
+        <dl aria-live="polite">
+          {ruling.options.map((option) => {
+            const cost = costs.get(option);
+            return (
+              <div key={option} data-cost={option}>
+                <dt>
+                  {effects[option]?.label ?? option}
+                  {differ && settled && worth(cost, side) === best && <em>{w.costBest}</em>}
+                </dt>
+                <dd>{cost ? <Told cost={cost} /> : w.costSoon}</dd>
+              </div>
+            );
+          })}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+function Told({ cost }: { readonly cost: Cost }) {
+  const w = usePhrases();
+  if (cost.kind === 'new-deal') return w.costNewDeal;
+  if (cost.kind === 'unknown') return w.costUnknown[cost.why];
+  const { tricks, points, made, trust, next } = cost;
+  return (
+    <>
+      {w.costOf(tricks.NS, tricks.EW)}, {made ? w.costMade : w.costDown}, {w.costPoints(points.NS, points.EW)}
+      {next.length > 0 && ` (${w.costThen(next.map((option) => optionText(w, option)))})`}
+      {trust !== 'exact' && <small>{w.trust[trust]}</small>}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { type CodeName, lawBook } from '@eldest-hand/laws';
+import { courseOf } from '@eldest-hand/practice';
+import { use, useMemo } from 'react';
+import { Link } from 'wouter';
+import { words } from '../words/words.ts';
+import { type CaseEntry, casebookOf } from './casebook.ts';
+import { Missing } from './Missing.tsx';
+import { usePhrases } from './phrases.ts';
+import styles from './practice.module.css';
+import { Shell } from './Shell.tsx';
+
+interface LawPageProps {
+  readonly code: CodeName;
+  readonly law: number;
+}
+
+/** One law: what it says in our own words, and the cases that show it. */
+export function LawPage({ code, law }: LawPageProps) {
+  const w = usePhrases();
+  const book = use(casebookOf(code));
+  const up = { href: `/practice/${code}`, text: w.toRoom };
+  const entry = lawBook(code).find(({ number }) => number === law);
+  if (!book) return <Missing />;
+  if (!entry)
+    return (
+      <Shell title={words.notFound} up={up}>
+        <p>{w.noneFound}</p>
+      </Shell>
+    );
+  const cases = book.under(law);
+  return (
+    <Shell title={w.lawTitle(law, entry.subject)} up={up}>
+      <p className={styles.gist}>{entry.gist}</p>
+      <p className={styles.soft}>
+        {words.code[code]} · {words.lawbook.kept[entry.kept]}
+        {entry.how && `: ${entry.how}`}
+      </p>
+      {cases.length === 0 ? (
+        <p>{w.noCases}</p>
+      ) : (
+        <section aria-labelledby="cases">
+          <h2 id="cases">{w.casesOf}</h2>
+          <ol className={styles.cases}>
+            {cases.map((one) => (
+              <Case key={one.slug(law)} code={code} law={law} entry={one} />
+            ))}
+          </ol>
+        </section>
+      )}
+    </Shell>
+  );
+}
+
+function Case({ code, law, entry }: LawPageProps & { readonly entry: CaseEntry }) {
+  const w = usePhrases();
+  const course = useMemo(() => courseOf(entry.text, law), [entry, law]);
+  const question = 'fault' in course ? null : course.question;
+  return (
+    <li data-choice={question !== null || undefined}>
+      <Link href={`/practice/${code}/${law}/${entry.slug(law)}`}>{entry.title}</Link>
+      <small>
+        {question
+          ? `${words.law(question.ruling.law)} · ${w.goesWrong(question.ruling.against)} · ${w.decides(question.ruling.to)}`
+          : w.noChoice}
+      </small>
+    </li>
+  );
+}

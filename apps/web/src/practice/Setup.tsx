@@ -1,0 +1,106 @@
+import { bySeat, clockwiseFrom, type Hands, isSeat, PACK, SEATS, type Seat, writeDeal } from '@eldest-hand/cards';
+import { CODE_NAMES, type CodeName } from '@eldest-hand/laws';
+import { type FormEvent, useState } from 'react';
+import parts from '../parts/parts.module.css';
+import { words } from '../words/words.ts';
+import { usePhrases } from './phrases.ts';
+import styles from './practice.module.css';
+import { Shell } from './Shell.tsx';
+
+/** A whole number below the bound, each as likely, from the browser's own randomness. */
+function below(bound: number): number {
+  const most = Math.floor(0x1_0000_0000 / bound) * bound;
+  const drawn = new Uint32Array(1);
+  do crypto.getRandomValues(drawn);
+  while ((drawn[0] as number) >= most);
+  return (drawn[0] as number) % bound;
+}
+
+/** A shuffled pack (Fisher and Yates), dealt a card at a time. */
+function anyDeal(dealer: Seat): Hands {
+  const pack = [...PACK];
+  for (let at = pack.length - 1; at > 0; at--) {
+    const other = below(at + 1);
+    [pack[at], pack[other]] = [pack[other] as (typeof pack)[0], pack[at] as (typeof pack)[0]];
+  }
+  const order = [...clockwiseFrom(dealer).slice(1), dealer];
+  return bySeat((seat) => pack.filter((_, at) => order[at % 4] === seat));
+}
+
+interface SetupProps {
+  readonly fault: string | null;
+  readonly onLay: (text: string) => void;
+}
+
+/** The form of the teacher's table: a code, who deals, a deal or none, or a whole case file. */
+export function Setup({ fault, onLay }: SetupProps) {
+  const w = usePhrases();
+  const [code, setCode] = useState<CodeName>('auction-1913');
+  const [dealer, setDealer] = useState<Seat>('S');
+  const [deal, setDeal] = useState('');
+  const [contract, setContract] = useState('');
+  const [text, setText] = useState('');
+  const lay = (event: FormEvent): void => {
+    event.preventDefault();
+    if (text.trim() !== '') {
+      onLay(text);
+      return;
+    }
+    const hands = deal.trim().replaceAll(/\s+/g, ' ') || writeDeal(anyDeal(dealer));
+    const lines = [`code: ${code}`, `dealer: ${dealer}`, `deal: ${hands}`];
+    onLay([...lines, ...(contract.trim() === '' ? [] : [`contract: ${contract.trim()}`])].join('\n'));
+  };
+  return (
+    <Shell title={w.table} up={{ href: '/practice', text: w.toRoom }}>
+      <p className={styles.intro}>{w.tableText}</p>
+      <form className={styles.setup} onSubmit={lay} aria-label={w.setup.title}>
+        <label className={parts.field}>
+          <span>{w.code}</span>
+          <select
+            value={code}
+            onChange={({ target }) => setCode(CODE_NAMES.find((one) => one === target.value) ?? 'auction-1913')}
+          >
+            {CODE_NAMES.map((one) => (
+              <option key={one} value={one}>
+                {words.code[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={parts.field}>
+          <span>{w.setup.dealer}</span>
+          <select value={dealer} onChange={({ target }) => setDealer(isSeat(target.value) ? target.value : 'S')}>
+            {SEATS.map((seat) => (
+              <option key={seat} value={seat}>
+                {words.seat(seat)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={`${parts.field} ${styles.wide}`}>
+          <span>{w.setup.deal}</span>
+          <textarea rows={2} spellCheck={false} value={deal} onChange={({ target }) => setDeal(target.value)} />
+          <small>{w.setup.dealHint}</small>
+        </label>
+        <label className={`${parts.field} ${styles.wide}`}>
+          <span>{w.setup.contract}</span>
+          <input value={contract} spellCheck={false} onChange={({ target }) => setContract(target.value)} />
+          <small>{w.setup.contractHint[code]}</small>
+        </label>
+        <label className={`${parts.field} ${styles.wide}`}>
+          <span>{w.setup.text}</span>
+          <textarea rows={4} spellCheck={false} value={text} onChange={({ target }) => setText(target.value)} />
+          <small>{w.setup.textHint}</small>
+        </label>
+        {fault && (
+          <p role="alert" className={styles.fault}>
+            {fault}
+          </p>
+        )}
+        <button type="submit" className={`${parts.button} ${parts.primary}`}>
+          {w.setup.lay}
+        </button>
+      </form>
+    </Shell>
+  );
+}
