@@ -10,7 +10,6 @@ const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx').then((module) =>
 const PracticePage = lazy(() =>
   import('./practice/PracticePage.tsx').then((module) => ({ default: module.PracticePage })),
 );
-
 const LookPage = lazy(() => import('./look/LookPage.tsx').then((module) => ({ default: module.LookPage })));
 
 /** The lobby, a table, a deal that is over, a record from elsewhere, the tour, and the practice room. */

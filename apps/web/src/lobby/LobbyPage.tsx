@@ -24,8 +24,10 @@ export function LobbyPage() {
           <Link href="/tour">{words.tour.invitation}</Link>
         </p>
         <p>
-          <Link href="/look">{words.look.invitation}</Link>
           <Link href="/practice">{words.practice.invitation}</Link>
+        </p>
+        <p>
+          <Link href="/look">{words.look.invitation}</Link>
         </p>
       </header>
       <section className={styles.name}>
