@@ -131,7 +131,7 @@ describe('a transcript', () => {
     [
       'a code that nobody knows',
       CASE.replace('auction-1913', 'contract-2017'),
-      /^2: code: no laws of "contract-2017"/,
+      /^2: code: this engine has no code "contract-2017"/,
       0,
     ],
     ['no cards', CASE.replace(/deal:.*\n/, ''), /lacks "deal:"/, 0],
