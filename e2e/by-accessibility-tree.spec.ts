@@ -69,6 +69,7 @@ test('a deal with a lead out of turn is played by roles, names and the keyboard 
 
   await reader.press('button', 'Say…');
   const menu = reader.find('dialog', 'Say something');
+  await expect(menu.getByText('Claim or concede')).toBeVisible();
   await reader.tabTo(/^Claim or concede/);
   await page.keyboard.press('Enter');
   await reader.press('button', 'The rest are mine', menu);

@@ -250,7 +250,9 @@ export class Person {
 
   async #openMenu(): Promise<Locator> {
     await this.button('Say…').click();
-    return this.page.getByRole('dialog', { name: 'Say something' });
+    const menu = this.page.getByRole('dialog', { name: 'Say something' });
+    await expect(menu.locator('details').first()).toBeAttached();
+    return menu;
   }
 
   /** Opens the group of the menu in which something stands. */
