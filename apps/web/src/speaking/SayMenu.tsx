@@ -1,18 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTable } from '../connection/table-store.ts';
+import { Later, partOf } from '../parts/Later.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { words } from '../words/words.ts';
 import styles from './speaking.module.css';
 
-const loadThings = () => import('./SayThings.tsx');
-const SayThings = lazy(() => loadThings().then((module) => ({ default: module.SayThings })));
+const THINGS = partOf(() => import('./SayThings.tsx').then((module) => module.SayThings));
 
 /** The button for everything that can be said. */
 export function SayMenu() {
   const me = useTable((state) => state.seat);
   const [open, setOpen] = useState(false);
   // Fetched when the table stands there: who opens the menu by key goes on with the tabulator at once.
-  useEffect(() => void loadThings().catch(() => undefined), []);
+  useEffect(() => void THINGS.fetch(), []);
   if (!me) return null;
   const close = (): void => setOpen(false);
   return (
@@ -21,9 +21,7 @@ export function SayMenu() {
         {words.speaking.say}
       </button>
       <Sheet title={words.speaking.title} open={open} onClose={close}>
-        <Suspense fallback={null}>
-          <SayThings onSaid={close} />
-        </Suspense>
+        <Later part={THINGS} given={{ onSaid: close }} />
       </Sheet>
     </>
   );

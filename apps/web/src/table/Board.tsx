@@ -1,15 +1,15 @@
 import { clockwiseFrom } from '@eldest-hand/cards';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Declaring } from '../declaring/Declaring.tsx';
+import { Later, partOf } from '../parts/Later.tsx';
 import { Pile } from '../trick/Pile.tsx';
 import { Trick } from '../trick/Trick.tsx';
 import styles from './board.module.css';
 import { SeatPlace } from './SeatPlace.tsx';
 import { useBottom, useView } from './seating.ts';
 
-const loadResult = () => import('../score/Result.tsx');
-const Result = lazy(() => loadResult().then((module) => ({ default: module.Result })));
-const Cutting = lazy(() => import('../cutting/Cutting.tsx').then((module) => ({ default: module.Cutting })));
+const RESULT = partOf(() => import('../score/Result.tsx').then((module) => module.Result));
+const CUTTING = partOf(() => import('../cutting/Cutting.tsx').then((module) => module.Cutting));
 
 /** The cloth: the three other seats in the order of play, and what lies between them. */
 export function Board() {
@@ -18,7 +18,7 @@ export function Board() {
   const playing = view.phase === 'playing';
   // What is shown when the deal is over comes while it is played: nobody waits for it then, whatever his line does.
   useEffect(() => {
-    if (playing) void loadResult().catch(() => undefined);
+    if (playing) void RESULT.fetch();
   }, [playing]);
   const over = view.phase === 'reckoning' || view.phase === 'void' || view.phase === 'over';
   return (
@@ -35,18 +35,16 @@ export function Board() {
           <SeatPlace key={seat} seat={seat} />
         ))}
       <div className={styles.centre}>
-        <Suspense fallback={null}>
-          {view.phase === 'cutting' ? (
-            <Cutting />
-          ) : over ? (
-            <Result />
-          ) : (
-            <>
-              {view.phase === 'declaring' && <Declaring />}
-              {(playing || view.trick.length > 0) && <Trick />}
-            </>
-          )}
-        </Suspense>
+        {view.phase === 'cutting' ? (
+          <Later part={CUTTING} given={{}} />
+        ) : over ? (
+          <Later part={RESULT} given={{}} />
+        ) : (
+          <>
+            {view.phase === 'declaring' && <Declaring />}
+            {(playing || view.trick.length > 0) && <Trick />}
+          </>
+        )}
       </div>
       <div className={styles.pilePlace}>
         <Pile />

@@ -1,14 +1,15 @@
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { Auction } from '../declaring/Auction.tsx';
+import { Later, partOf } from '../parts/Later.tsx';
 import { NARROW, useMedia } from '../parts/useMedia.ts';
 import { ScoreSheet } from '../score/ScoreSheet.tsx';
 import { Pile } from '../trick/Pile.tsx';
 import { words } from '../words/words.ts';
 import styles from './panels.module.css';
 
-const TablePanel = lazy(() => import('./TablePanel.tsx').then((module) => ({ default: module.TablePanel })));
-const RulingLog = lazy(() => import('../rulings/RulingLog.tsx').then((module) => ({ default: module.RulingLog })));
-const Chat = lazy(() => import('../chat/Chat.tsx').then((module) => ({ default: module.Chat })));
+const TABLE_PANEL = partOf(() => import('./TablePanel.tsx').then((module) => module.TablePanel));
+const RULING_LOG = partOf(() => import('../rulings/RulingLog.tsx').then((module) => module.RulingLog));
+const CHAT = partOf(() => import('../chat/Chat.tsx').then((module) => module.Chat));
 
 const PANELS = ['score', 'auction', 'rulings', 'chat', 'table'] as const;
 type PanelName = (typeof PANELS)[number];
@@ -26,9 +27,9 @@ export function Panels({ onInvite }: { readonly onInvite: () => void }) {
       </>
     ),
     auction: () => <Auction />,
-    rulings: () => <RulingLog />,
-    chat: () => <Chat />,
-    table: () => <TablePanel onInvite={onInvite} />,
+    rulings: () => <Later part={RULING_LOG} given={{}} />,
+    chat: () => <Later part={CHAT} given={{}} />,
+    table: () => <Later part={TABLE_PANEL} given={{ onInvite }} />,
   };
   const move = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -58,7 +59,7 @@ export function Panels({ onInvite }: { readonly onInvite: () => void }) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reachable by key. */}
       <div id={`${id}-panel`} className={styles.panel} role="tabpanel" aria-labelledby={`${id}-${shown}`} tabIndex={0}>
-        <Suspense fallback={null}>{panel[shown]()}</Suspense>
+        {panel[shown]()}
       </div>
     </div>
   );

@@ -1,0 +1,38 @@
+import { type FunctionComponent, useEffect, useState } from 'react';
+
+/** A part of the page that comes in a file of its own. */
+export interface Part<P> {
+  /** What has come already. */
+  there(): FunctionComponent<P> | undefined;
+  /** Brings it, also before it is shown. Without a line it is missing, and is fetched again when it is asked for again. */
+  fetch(): Promise<FunctionComponent<P> | undefined>;
+}
+
+export function partOf<P>(load: () => Promise<FunctionComponent<P>>): Part<P> {
+  let come: FunctionComponent<P> | undefined;
+  return {
+    there: () => come,
+    async fetch() {
+      try {
+        come ??= await load();
+      } catch {
+        // Missing until it is asked for again.
+      }
+      return come;
+    },
+  };
+}
+
+/** Shows a part as soon as it has come, and nothing until then. Unlike Suspense it takes nothing else off the page meanwhile. */
+export function Later<P extends object>({ part, given }: { readonly part: Part<P>; readonly given: P }) {
+  const [, setCome] = useState<Part<P>>();
+  const Come = part.there();
+  useEffect(() => {
+    let gone = false;
+    if (!Come) void part.fetch().then(() => !gone && setCome(part));
+    return () => {
+      gone = true;
+    };
+  }, [Come, part]);
+  return Come ? <Come {...given} /> : null;
+}
