@@ -11,6 +11,7 @@ const roots = {
   protocol: 'packages/protocol',
   store: 'packages/store',
   server: 'apps/server',
+  web: 'apps/web',
 };
 
 /** Workspace packages are tested as written, not as built: their exports name the source first. */

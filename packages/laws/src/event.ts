@@ -49,12 +49,40 @@ export interface Order {
   readonly trick?: number;
 }
 
+/** What a question of law is about: whoever words a ruling words each of these. */
+export type RulingIncident =
+  | 'bid-out-of-turn'
+  | 'double-out-of-turn'
+  | 'insufficient-bid'
+  | 'impossible-bid'
+  | 'made-without-leave'
+  | 'declaration-passed-back'
+  | 'adversary-declares'
+  | 'double-out-of-order'
+  | 'consulted'
+  | 'third-hand-leads'
+  | 'spades-not-to-be-played'
+  | 'exposed'
+  | 'two-at-once'
+  | 'two-touched'
+  | 'led-ahead'
+  | 'lead-out-of-turn'
+  | 'suit-to-be-called'
+  | 'fourth-before-second'
+  | 'attention-to-trick'
+  | 'unauthorised-reference'
+  | 'suggested'
+  | 'short-trick'
+  | 'revoke'
+  | 'order-broken'
+  | 'revoke-corrected';
+
 /** An open question of law: who is asked, about whom, and what he may choose. Plain data, so a table can be stopped in the middle of it. */
 export interface Ruling {
   readonly id: number;
   readonly law: number;
   /** The incident it arose from. */
-  readonly incident: string;
+  readonly incident: RulingIncident;
   readonly against: Seat;
   readonly to: readonly Seat[];
   readonly options: readonly string[];

@@ -6,6 +6,7 @@ export { type LawEntry, lawBook } from './law-book.ts';
 export { type Opening, openTable, placeTable } from './open.ts';
 export * from './refusal.ts';
 export * from './rules.ts';
+export type { OptionName } from './ruling/article.ts';
 export { lawfulCards } from './ruling/lawful-cards.ts';
 export { standing } from './standing.ts';
 export { cutterOf, nextDealer } from './table/dealing.ts';

@@ -8,7 +8,16 @@ import { articleOf, optionOf, splitOption } from './ruling/rule.ts';
 import { cutterOf } from './table/dealing.ts';
 import { type Exposure, type LoggedRuling, type Table, trumpsOf } from './table/table.ts';
 import { declarerOf, dummyOf, isTrickComplete, trickWinner, turnOf } from './table/trick.ts';
-import type { CuttingView, ExposureEntry, HandView, RulingLogEntry, RulingView, View, Viewer } from './view.ts';
+import type {
+  CuttingView,
+  ExposureEntry,
+  HandView,
+  OptionWords,
+  RulingLogEntry,
+  RulingView,
+  View,
+  Viewer,
+} from './view.ts';
 
 const isOver = (table: Table): boolean =>
   table.phase === 'reckoning' || table.phase === 'over' || table.phase === 'void' || table.phase === 'cutting';
@@ -87,6 +96,16 @@ function seen(event: TableEvent, viewer: Viewer, table: Table): TableEvent | nul
   }
 }
 
+/** What an option is called, with what its words name besides. */
+function labelled(table: Table, ruling: Ruling, option: string): Pick<OptionWords, 'label' | 'value'> {
+  const meaning = optionOf(codeOf(table), ruling, option);
+  const value = meaning?.value?.(table, ruling);
+  return {
+    label: meaning?.label(table, ruling, splitOption(option).detail) ?? option,
+    ...(value === undefined ? {} : { value }),
+  };
+}
+
 function rulingView(table: Table, ruling: Ruling): RulingView {
   const code = codeOf(table);
   const written = articleOf(code, ruling.law);
@@ -94,16 +113,11 @@ function rulingView(table: Table, ruling: Ruling): RulingView {
     ruling.options.map((option) => {
       const { detail } = splitOption(option);
       const meaning = optionOf(code, ruling, option);
-      return [
-        option,
-        {
-          label: meaning?.label(table, ruling, detail) ?? option,
-          effect: meaning?.effect(table, ruling, detail) ?? '',
-        },
-      ];
+      const effect = meaning?.effect(table, ruling, detail) ?? '';
+      return [option, { ...labelled(table, ruling, option), effect }];
     }),
   );
-  const { id, law, incident, against, to, options, cards, holds } = ruling;
+  const { id, law, incident, against, to, options, cards, trick, holds } = ruling;
   return {
     id,
     law,
@@ -112,6 +126,7 @@ function rulingView(table: Table, ruling: Ruling): RulingView {
     to,
     options,
     cards,
+    ...(trick === undefined ? {} : { trick }),
     holds,
     effects,
     title: written?.subject ?? '',
@@ -132,23 +147,24 @@ function logEntry(
 ): RulingLogEntry {
   const code = codeOf(table);
   const written = articleOf(code, ruling.law);
-  const { id, law, to, against } = ruling;
+  const { id, law, incident, to, against, cards, trick } = ruling;
   // Of what was taken back the table no longer has what the words would need.
   if (outcome.state === 'set-aside')
-    return { id, law, to, against, since, title: written?.subject ?? '', happened: '', outcome };
+    return { id, law, incident, to, against, cards: [], since, title: written?.subject ?? '', happened: '', outcome };
   const base = {
     id,
     law,
+    incident,
     to,
     against,
+    cards,
+    ...(trick === undefined ? {} : { trick }),
     since,
     title: written?.subject ?? '',
     happened: written?.happened?.(ruling, table) ?? '',
   };
   if (outcome.state !== 'elected') return { ...base, outcome };
-  const label =
-    optionOf(code, ruling, outcome.option)?.label(table, ruling, splitOption(outcome.option).detail) ?? outcome.option;
-  return { ...base, outcome: { ...outcome, label } };
+  return { ...base, outcome: { ...outcome, ...labelled(table, ruling, outcome.option) } };
 }
 
 function exposureEntry(table: Table, exposure: Exposure): ExposureEntry {

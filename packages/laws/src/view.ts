@@ -1,6 +1,15 @@
 import type { BySeat, BySide, Card, Hands, Seat, Side, Suit } from '@eldest-hand/cards';
 import type { Act } from './act.ts';
-import type { CallNote, Contract, HandResult, Order, PlayedCard, SheetLine, TableEvent } from './event.ts';
+import type {
+  CallNote,
+  Contract,
+  HandResult,
+  Order,
+  PlayedCard,
+  RulingIncident,
+  SheetLine,
+  TableEvent,
+} from './event.ts';
 import type { CodeName, Rules } from './rules.ts';
 
 /** Who looks: a seat, or somebody who watches. */
@@ -32,20 +41,29 @@ export interface CallView {
   readonly note?: CallNote;
 }
 
+export interface OptionWords {
+  readonly label: string;
+  readonly effect: string;
+  /** What the words name that stands nowhere else in the ruling: how many points, which bid. */
+  readonly value?: number | string;
+}
+
 export interface RulingView {
   readonly id: number;
   readonly law: number;
   readonly title: string;
   /** The law in our own words. */
   readonly gist: string;
-  readonly incident: string;
+  readonly incident: RulingIncident;
   readonly against: Seat;
   readonly to: readonly Seat[];
   /** As `elect` takes them. */
   readonly options: readonly string[];
   /** What each option means and what will follow, in words. */
-  readonly effects: Readonly<Record<string, { readonly label: string; readonly effect: string }>>;
+  readonly effects: Readonly<Record<string, OptionWords>>;
   readonly cards: readonly Card[];
+  /** The trick it is about, where it is about one. */
+  readonly trick?: number;
   /** What happened, in a sentence. */
   readonly happened: string;
   /** Whether play waits for the choice. */
@@ -56,15 +74,24 @@ export interface RulingView {
 export interface RulingLogEntry {
   readonly id: number;
   readonly law: number;
+  readonly incident: RulingIncident;
   readonly title: string;
   readonly happened: string;
   readonly to: readonly Seat[];
   readonly against: Seat;
+  readonly cards: readonly Card[];
+  readonly trick?: number;
   /** The version at which it was opened. */
   readonly since: number;
   readonly outcome:
     | { readonly state: 'open' }
-    | { readonly state: 'elected'; readonly seat: Seat; readonly option: string; readonly label: string }
+    | {
+        readonly state: 'elected';
+        readonly seat: Seat;
+        readonly option: string;
+        readonly label: string;
+        readonly value?: number | string;
+      }
     | { readonly state: 'lapsed'; readonly law: number; readonly why: string }
     /** With the act that it came of, by the consent of all four. */
     | { readonly state: 'set-aside' };

@@ -4,6 +4,7 @@ import { type LawText, lawsOf } from '../connection/api.ts';
 import parts from '../parts/parts.module.css';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useView } from '../table/seating.ts';
+import { useLaws } from '../words/laws/laws.ts';
 import { words } from '../words/words.ts';
 import styles from './lawbook.module.css';
 import { closeLaws, useLawBook } from './lawbook-store.ts';
@@ -27,11 +28,14 @@ export function LawBook() {
   }, [open]);
 
   const wanted = search.trim().toLowerCase();
-  const found = laws?.filter((law) =>
-    /^\d+$/u.test(wanted)
-      ? `${law.number}`.startsWith(wanted)
-      : `${law.subject} ${law.gist}`.toLowerCase().includes(wanted),
-  );
+  const translated = useLaws();
+  const found = laws
+    ?.map((law) => translated?.law(code, law) ?? law)
+    .filter((law) =>
+      /^\d+$/u.test(wanted)
+        ? `${law.number}`.startsWith(wanted)
+        : `${law.subject} ${law.gist}`.toLowerCase().includes(wanted),
+    );
   return (
     <Sheet title={w.title} open={open} onClose={closeLaws} from="side">
       <div className={styles.book}>

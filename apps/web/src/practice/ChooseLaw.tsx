@@ -2,6 +2,7 @@ import { CODE_NAMES, type CodeName, lawBook } from '@eldest-hand/laws';
 import { use, useState } from 'react';
 import { Link } from 'wouter';
 import parts from '../parts/parts.module.css';
+import { useLaws } from '../words/laws/laws.ts';
 import { words } from '../words/words.ts';
 import { casebookOf } from './casebook.ts';
 import { Missing } from './Missing.tsx';
@@ -14,9 +15,11 @@ export function ChooseLaw({ code }: { readonly code: CodeName }) {
   const w = usePhrases();
   const book = use(casebookOf(code));
   const [search, setSearch] = useState('');
+  const laws = useLaws();
   if (!book) return <Missing />;
   const wanted = search.trim().toLowerCase();
-  const found = lawBook(code).filter(({ number, subject, gist }) =>
+  const read = lawBook(code).map((law) => laws?.law(code, law) ?? law);
+  const found = read.filter(({ number, subject, gist }) =>
     /^\d+$/u.test(wanted) ? `${number}`.startsWith(wanted) : `${subject} ${gist}`.toLowerCase().includes(wanted),
   );
   return (

@@ -1,20 +1,23 @@
 import { SEATS } from '@eldest-hand/cards';
 import { type Table, viewOf } from '@eldest-hand/laws';
 import { hear } from '../connection/heard.ts';
+import type { LawWords } from '../words/laws/catalogue.ts';
+import { useLaws } from '../words/laws/laws.ts';
 import { words } from '../words/words.ts';
 import { usePhrases } from './phrases.ts';
 import styles from './practice.module.css';
 import { choiceTable, type Tried, useSession } from './session.ts';
 
 /** What an option is called in the words of its ruling. */
-function labelsOf({ moments, path }: Tried): readonly string[] {
+function labelsOf(laws: LawWords | null, { moments, path }: Tried): readonly string[] {
   const last = moments.at(-1);
   if (!last) return path;
-  const { rulingLog } = viewOf(last.table, 'spectator');
+  const { code, rulingLog } = viewOf(last.table, 'spectator');
   return moments.slice(0, path.length).map(({ table }, order) => {
     const elected = table.news.find((event) => event.kind === 'elected');
     const logged = rulingLog.find(({ id }) => elected?.kind === 'elected' && id === elected.id);
-    return logged?.outcome.state === 'elected' ? logged.outcome.label : (path[order] ?? '');
+    const outcome = logged && (laws?.entry(code, logged) ?? logged).outcome;
+    return outcome?.state === 'elected' ? outcome.label : (path[order] ?? '');
   });
 }
 
@@ -48,15 +51,18 @@ function standing(table: Table): readonly string[] {
 /** What each choice that has been tried at this ruling led to, side by side, and which are left to try. */
 export function Compare() {
   const w = usePhrases();
+  const laws = useLaws();
   const session = useSession();
   const at = choiceTable(session);
   if (!at) return null;
   const tried = session.tried.filter((one) => one.at === at);
-  const untried = viewOf(at, 'spectator').rulings.flatMap(({ options, effects }) =>
-    options
+  const view = viewOf(at, 'spectator');
+  const untried = view.rulings.flatMap((ruling) => {
+    const { options, effects } = laws?.ruling(view, ruling) ?? ruling;
+    return options
       .filter((option) => !tried.some(({ path }) => path[0] === option))
-      .map((option) => effects[option]?.label ?? option),
-  );
+      .map((option) => effects[option]?.label ?? option);
+  });
   return (
     <section className={styles.compare} aria-labelledby="compare" data-testid="compare">
       <h2 id="compare">{w.compare}</h2>
@@ -64,7 +70,7 @@ export function Compare() {
       <ol>
         {tried.map((one) => (
           <li key={one.path.join(' ')}>
-            <h3>{labelsOf(one).join(' · ')}</h3>
+            <h3>{labelsOf(laws, one).join(' · ')}</h3>
             <ul>
               {followed(one).map((text, order) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: what was said keeps its order.

@@ -1,7 +1,8 @@
 import { otherSide, type Side, sideOf } from '@eldest-hand/cards';
-import { type Ruling, type Table, viewOf } from '@eldest-hand/laws';
+import { type Ruling, type RulingView, type Table, viewOf } from '@eldest-hand/laws';
 import type { Cost } from '@eldest-hand/practice';
 import parts from '../parts/parts.module.css';
+import { useLaws } from '../words/laws/laws.ts';
 import { usePhrases } from './phrases.ts';
 import styles from './practice.module.css';
 import { nowOf, useSession } from './session.ts';
@@ -31,7 +32,10 @@ function optionText(w: Phrases, option: string): string {
 function CostsOf({ table, ruling }: { readonly table: Table; readonly ruling: Ruling }) {
   const w = usePhrases();
   const { state, costs, ask } = useCosts(table, ruling);
-  const effects = viewOf(table, 'spectator').rulings.find(({ id }) => id === ruling.id)?.effects ?? {};
+  const laws = useLaws();
+  const view = viewOf(table, 'spectator');
+  const open = view.rulings.find(({ id }) => id === ruling.id);
+  const effects: RulingView['effects'] = open ? (laws?.ruling(view, open) ?? open).effects : {};
   const side = sideOf(ruling.to[0] ?? 'S');
   const known = ruling.options.filter((option) => costs.get(option)?.kind === 'reckoned');
   const best = Math.max(...known.map((option) => worth(costs.get(option), side)));

@@ -2,6 +2,7 @@ import { type CodeName, lawBook } from '@eldest-hand/laws';
 import { courseOf } from '@eldest-hand/practice';
 import { use, useMemo } from 'react';
 import { Link } from 'wouter';
+import { useLaws } from '../words/laws/laws.ts';
 import { words } from '../words/words.ts';
 import { type CaseEntry, casebookOf } from './casebook.ts';
 import { Missing } from './Missing.tsx';
@@ -19,7 +20,9 @@ export function LawPage({ code, law }: LawPageProps) {
   const w = usePhrases();
   const book = use(casebookOf(code));
   const up = { href: `/practice/${code}`, text: w.toRoom };
-  const entry = lawBook(code).find(({ number }) => number === law);
+  const laws = useLaws();
+  const english = lawBook(code).find(({ number }) => number === law);
+  const entry = english && (laws?.law(code, english) ?? english);
   if (!book) return <Missing />;
   if (!entry)
     return (

@@ -10,6 +10,7 @@ import parts from '../parts/parts.module.css';
 import { Board } from '../table/Board.tsx';
 import { OwnPlace } from '../table/OwnPlace.tsx';
 import page from '../table/page.module.css';
+import { useLaws } from '../words/laws/laws.ts';
 import { words } from '../words/words.ts';
 import { type Casebook, type CaseEntry, casebookOf } from './casebook.ts';
 import { Missing } from './Missing.tsx';
@@ -73,7 +74,12 @@ function Question({ code, put, onNext }: QuestionProps) {
       still: true,
     });
   }, [table, asked, w]);
-  const view = useMemo(() => viewOf(table, asked).rulings.find(({ id }) => id === ruling.id), [table, asked, ruling]);
+  const laws = useLaws();
+  const view = useMemo(() => {
+    const seen = viewOf(table, asked);
+    const open = seen.rulings.find(({ id }) => id === ruling.id);
+    return open && (laws?.ruling(seen, open) ?? open);
+  }, [table, asked, ruling, laws]);
   if (!ready || !view) return null;
   return (
     <div className={`${page.page} ${styles.quizPage}`} data-testid="table">
@@ -109,7 +115,9 @@ function Answer({ code, put: { entry, question }, effects, onNext }: AnswerProps
   const [answered, setAnswered] = useState(false);
   const told = useRef<HTMLParagraphElement>(null);
   const correct = choices.every((kind) => ticked.has(kind) === right.includes(kind));
-  const law = lawBook(code).find(({ number }) => number === ruling.law);
+  const laws = useLaws();
+  const english = lawBook(code).find(({ number }) => number === ruling.law);
+  const law = english && (laws?.law(code, english) ?? english);
   const tick = (kind: string): void => {
     const now = new Set(ticked);
     if (!now.delete(kind)) now.add(kind);

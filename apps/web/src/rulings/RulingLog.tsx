@@ -5,6 +5,7 @@ import { LawNumber } from '../parts/LawNumber.tsx';
 import parts from '../parts/parts.module.css';
 import { openReplay } from '../replay/replay-store.ts';
 import { useView } from '../table/seating.ts';
+import { useLaws } from '../words/laws/laws.ts';
 import { words } from '../words/words.ts';
 import styles from './rulings.module.css';
 
@@ -100,7 +101,9 @@ const lawsOf = (cards: readonly Card[], log: readonly ExposureEntry[]): readonly
   ...new Set(cards.flatMap((card) => log.findLast((entry) => entry.cards.includes(card))?.law ?? [])),
 ];
 
-function RulingLine({ entry }: { readonly entry: RulingLogEntry }) {
+function RulingLine({ entry: given }: { readonly entry: RulingLogEntry }) {
+  const { code } = useView();
+  const entry = useLaws()?.entry(code, given) ?? given;
   return (
     <>
       <p>
@@ -116,7 +119,9 @@ function RulingLine({ entry }: { readonly entry: RulingLogEntry }) {
 
 /** Nobody had to choose: the law says what the card is from then on. */
 function ExposureLine({ entry, lying }: { readonly entry: ExposureEntry; readonly lying: readonly Card[] }) {
-  const { seat, cards, law, title } = entry;
+  const { seat, cards, law } = entry;
+  const { code } = useView();
+  const title = useLaws()?.subject(code, law) ?? entry.title;
   const w = words.rulings;
   return (
     <>

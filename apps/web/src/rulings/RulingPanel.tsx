@@ -5,12 +5,16 @@ import { useTable } from '../connection/table-store.ts';
 import { CardText } from '../parts/CardFace.tsx';
 import { LawNumber } from '../parts/LawNumber.tsx';
 import { Pip } from '../parts/Pip.tsx';
+import { useView } from '../table/seating.ts';
+import { useLaws } from '../words/laws/laws.ts';
 import { words } from '../words/words.ts';
 import styles from './rulings.module.css';
 
 /** One open question of law. The entitled player has a button for each option; all others see what he may choose. */
-export function RulingPanel({ ruling }: { readonly ruling: RulingView }) {
+export function RulingPanel({ ruling: given }: { readonly ruling: RulingView }) {
   const me = useTable((state) => state.seat);
+  const view = useView();
+  const ruling = useLaws()?.ruling(view, given) ?? given;
   const mine = me !== null && ruling.to.includes(me);
   const w = words.rulings;
   return (

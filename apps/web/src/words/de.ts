@@ -878,7 +878,7 @@ export const de: Words = {
       lobby: 'bei den Tischen gewahrt',
       etiquette: 'den Spielern überlassen',
     },
-    own: 'In eigenen Worten, auf Englisch; die Nummer ist die des Regelwerks.',
+    own: 'In eigenen Worten; die Nummer ist die des Regelwerks.',
   },
   refusal: {
     title: 'Nicht geschehen',

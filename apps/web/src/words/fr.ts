@@ -881,7 +881,7 @@ export const fr: Words = {
       lobby: 'assuré à l’entrée',
       etiquette: 'laissé aux joueurs',
     },
-    own: 'Avec nos propres mots, en anglais ; le numéro est celui du code.',
+    own: 'Avec nos propres mots ; le numéro est celui du code.',
   },
   refusal: { title: 'Pas fait', dismiss: 'Compris', lost: 'La table n’a pas répondu. On envoie de nouveau.' },
   settings: {

@@ -4,12 +4,38 @@ import type { Done, Draft } from '../table/draft.ts';
 import type { Table } from '../table/table.ts';
 import type { IncidentKind, IncidentOf } from './incident.ts';
 
+/** The first words of options, as `elect` takes them. */
+export type OptionName =
+  | 'new-deal'
+  | 'stand'
+  | 'penalize'
+  | 'last-bid'
+  | 'compel'
+  | 'ignore'
+  | 'refuse'
+  | 'expose'
+  | 'prohibit'
+  | 'call-suit'
+  | 'suit'
+  | 'play'
+  | 'win'
+  | 'lose'
+  | 'highest'
+  | 'lowest'
+  | 'require'
+  | 'forbid'
+  | 'points'
+  | 'tricks'
+  | 'waive';
+
 /** What the person who elects is told, and what then follows. */
 export interface Option {
   /** Short enough for a button. `detail` is what stands after the option's first word: a suit, a card. */
   label(table: Table, ruling: Ruling, detail: string): string;
   /** What will follow, in a sentence. */
   effect(table: Table, ruling: Ruling, detail: string): string;
+  /** What its words name that stands neither in the ruling nor in the option: how many points, which bid. */
+  value?(table: Table, ruling: Ruling): number | string | undefined;
   follow(draft: Draft, ruling: Ruling, detail: string, by: Seat): Done;
 }
 
@@ -27,7 +53,7 @@ export interface Article {
   /** What the law makes of an incident; does nothing where its condition is not met. */
   readonly arises?: { readonly [K in IncidentKind]?: (draft: Draft, incident: IncidentOf<K>) => void };
   /** The options of its rulings, by first word. */
-  readonly options?: Readonly<Record<string, Option>>;
+  readonly options?: Readonly<Partial<Record<OptionName, Option>>>;
   /** What happened, for the panel. */
   readonly happened?: (ruling: Ruling, table: Table) => string;
 }

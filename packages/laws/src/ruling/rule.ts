@@ -4,7 +4,7 @@ import type { Done, Draft } from '../table/draft.ts';
 import { refuse } from '../table/draft.ts';
 import type { Table } from '../table/table.ts';
 import { dummyOf } from '../table/trick.ts';
-import type { Article, Option } from './article.ts';
+import type { Article, Option, OptionName } from './article.ts';
 import type { Code } from './code.ts';
 import type { Incident } from './incident.ts';
 
@@ -66,7 +66,7 @@ const waive: Option = {
 /** The meaning of one option of an open ruling. */
 export const optionOf = (code: Code, ruling: Ruling, option: string): Option | undefined => {
   const { name } = splitOption(option);
-  return articleOf(code, ruling.law)?.options?.[name] ?? (name === 'waive' ? waive : undefined);
+  return articleOf(code, ruling.law)?.options?.[name as OptionName] ?? (name === 'waive' ? waive : undefined);
 };
 
 /** Where a wrong penalty is demanded, none can be enforced in a code that says so. */

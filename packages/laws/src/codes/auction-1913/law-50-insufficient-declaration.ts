@@ -99,6 +99,7 @@ export const law50 = article({
     },
     'new-deal': newDeal,
     'last-bid': {
+      value: (table, ruling) => theirLastBid(table, ruling.against)?.call,
       label: (table, ruling) => `Our ${theirLastBid(table, ruling.against)?.call ?? 'last bid'} is final`,
       effect: () => 'The bidding ends, and the side that was offended against plays the hand at its own last bid.',
       follow: (draft, ruling) => {

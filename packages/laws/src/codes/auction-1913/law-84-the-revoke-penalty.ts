@@ -94,6 +94,7 @@ export const law84 = article({
   },
   options: {
     points: {
+      value: pointsOf,
       label: (table, ruling) => `Add ${pointsOf(table, ruling)} points`,
       effect: (table, ruling) =>
         `${pointsOf(table, ruling)} points go above the line; the revoking side scores only honours and chicane.`,

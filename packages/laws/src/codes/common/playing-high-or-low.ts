@@ -1,6 +1,6 @@
 import type { Seat } from '@eldest-hand/cards';
 import { partnerOf } from '@eldest-hand/cards';
-import type { OrderKind, Ruling } from '../../event.ts';
+import type { OrderKind, Ruling, RulingIncident } from '../../event.ts';
 import type { Option } from '../../ruling/article.ts';
 import { giveOrder, openRuling } from '../../ruling/rule.ts';
 import { seatName } from '../../ruling/words.ts';
@@ -25,7 +25,7 @@ const order = (kind: Extract<OrderKind, keyof typeof MEANING>, whom: (ruling: Ru
 });
 
 /** The four orders that a code gives upon the next card of a seat. */
-export const highOrLow = (whom: (ruling: Ruling) => Seat): Readonly<Record<string, Option>> => ({
+export const highOrLow = (whom: (ruling: Ruling) => Seat): Readonly<Record<keyof typeof MEANING, Option>> => ({
   highest: order('highest', whom),
   lowest: order('lowest', whom),
   win: order('win', whom),
@@ -33,7 +33,7 @@ export const highOrLow = (whom: (ruling: Ruling) => Seat): Readonly<Record<strin
 });
 
 /** Asks the declarer what the partner of the offender must play to the trick in progress. */
-export function askHighOrLow(draft: Draft, law: number, incident: string, against: Seat): void {
+export function askHighOrLow(draft: Draft, law: number, incident: RulingIncident, against: Seat): void {
   const declarer = draft.table.contract?.seat;
   if (!declarer) return;
   openRuling(draft, { law, incident, against, to: [declarer], options: HIGH_OR_LOW, holds: true });

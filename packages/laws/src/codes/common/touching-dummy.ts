@@ -1,4 +1,5 @@
 import { type Card, isCard, type Seat } from '@eldest-hand/cards';
+import type { RulingIncident } from '../../event.ts';
 import type { Article } from '../../ruling/article.ts';
 import { openRuling } from '../../ruling/rule.ts';
 import { cardNames, nameOfCard } from '../../ruling/words.ts';
@@ -8,7 +9,7 @@ import { dummyOf, isAdversary } from '../../table/trick.ts';
 
 /** The declarer touched several cards of dummy, or put down several of his own: he says which is played. */
 export function declarerTouchesSeveral(law: number): Pick<Article, 'arises' | 'happened' | 'options'> {
-  const askWhich = (draft: Draft, against: Seat, cards: readonly Card[], incident: string): void =>
+  const askWhich = (draft: Draft, against: Seat, cards: readonly Card[], incident: RulingIncident): void =>
     openRuling(draft, {
       law,
       incident,

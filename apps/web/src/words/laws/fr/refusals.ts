@@ -1,0 +1,198 @@
+import type { WireRefusal } from '@eldest-hand/protocol';
+import type { Sentence } from '../sentences.ts';
+
+/** For a sentence that is not known: from a server that is newer than the page. */
+export const codes: Readonly<Record<WireRefusal['code'], string>> = {
+  'not-now': 'Ce n’est pas possible maintenant.',
+  'not-yours': 'Cela revient à quelqu’un d’autre.',
+  'card-not-held': 'Cette carte n’est pas là.',
+  'card-already-played': 'Cette carte est déjà jouée.',
+  'not-exposed': 'Seule une carte exposée peut être demandée.',
+  'called-card': 'Une autre carte de cette main est demandée.',
+  barred: 'Tu ne peux plus annoncer dans cette donne.',
+  'must-declare': 'Le donneur doit annoncer quelque chose.',
+  'awaits-decision': 'Une décision doit d’abord être prise.',
+  'no-such-ruling': 'Cette décision n’est pas en cours.',
+  'no-such-option': 'Ce choix n’est pas offert.',
+  'no-penalty-no-effect': 'Le code ne le permet pas.',
+  irregular: 'Ce serait irrégulier, et cette table l’empêche.',
+  'bad-act': 'Cela n’a pas été compris.',
+  'bad-message': 'Le message n’a pas pu être lu.',
+  'no-such-table': 'Cette table n’existe pas.',
+  'seat-taken': 'La place est prise.',
+  'unknown-token': 'Cette place n’est plus à toi.',
+  'not-joined': 'Viens d’abord à la table.',
+  'not-seated': 'Il faut pour cela une place à la table.',
+  silence: 'Les joueurs ne bavardent pas pendant la donne.',
+  'table-closed': 'L’hôte a fermé la table.',
+  'not-host': 'Seul l’hôte de la table peut le faire.',
+  removed: 'L’hôte ne souhaite pas que tu regardes.',
+  'slow-down': 'Plus lentement, s’il te plaît.',
+  trouble: 'Le serveur a failli ; rien n’a été fait. Réessaie.',
+  closing: 'Le serveur s’arrête : réessaie dans un instant.',
+};
+
+export const refusals: Readonly<Record<Sentence, string>> = {
+  '"{text}" belongs to another code.': '« {text} » appartient à un autre code.',
+  '"{text}" belongs to another code: here the trump is made or left to the partner.':
+    '« {text} » appartient à un autre code : ici on choisit l’atout ou on le laisse au partenaire.',
+  '"{text}" has no meaning under this code.': '« {text} » n’a pas de sens dans ce code.',
+  'A bid is a number and a denomination, such as 3R or 1N.':
+    'Une annonce est un nombre et une couleur, par exemple 3R ou 1N.',
+  'A call can be put right only until the next player has called.':
+    'Une annonce ne se corrige que jusqu’à l’annonce du joueur suivant.',
+  'A card is named twice.': 'Une carte est nommée deux fois.',
+  'A card of dummy lies in this trick already.': 'Une carte du mort est déjà dans cette levée.',
+  'A card played stands, unless it was a revoke that can still be corrected.':
+    'Une carte jouée est jouée, sauf une renonce qui peut encore être corrigée.',
+  'A claim is on the table: admit or dispute it first.':
+    'Une réclamation est en cours : admets-la ou conteste-la d’abord.',
+  'A declaration as to doubling once made cannot be altered.': 'Ce qui est dit à propos du contre ne se change plus.',
+  'A declaration once made cannot be altered.': 'Une déclaration faite ne se change plus.',
+  'A double was not accepted: there is no further doubling in this hand.':
+    'Un contre a été refusé : on ne contre plus dans cette donne.',
+  'By the rules of this table nothing is taken back by consent: the laws say what becomes of it.':
+    'D’après les règles de cette table rien n’est repris par consentement : les lois disent ce qui en advient.',
+  'First answer {seat}, who asks {text}: consent, or do not.': 'Réponds d’abord à {seat} : consens-tu ou non ?',
+  'It was not consented to: in this deal it is not asked again.':
+    'Cela n’a pas été consenti : on ne le redemande pas dans cette donne.',
+  'Nobody has asked for consent.': 'Personne n’a demandé de consentement.',
+  'The deal is over and its cards are open: nothing of it is taken back.':
+    'La donne est finie et ses cartes sont visibles : on n’en reprend plus rien.',
+  'You have done nothing that could be taken back; what was refused once is not asked again.':
+    'Tu n’as rien fait qui puisse être repris ; ce qui a été refusé ne se redemande pas.',
+  'A new rubber begins when this one is over.': 'Un nouveau robre commence quand celui-ci est fini.',
+  'A place is named twice.': 'Une place est nommée deux fois.',
+  'A revoke must be claimed before the cards are cut for the following deal.':
+    'Une renonce se réclame avant que l’on ne coupe pour la donne suivante.',
+  'A substitute plays during a rubber: now a seat is simply given up.':
+    'Un remplaçant joue pendant un robre : maintenant il suffit de quitter sa place.',
+  'A substitute plays there already.': 'Un remplaçant y joue déjà.',
+  'All your cards lie face upward already.': 'Toutes tes cartes sont déjà face visible.',
+  'An adversary has called attention to it: it can no longer be corrected freely.':
+    'Un adversaire l’a relevé : ce n’est plus librement corrigible.',
+  'An exposed card must be left face upward on the table.': 'Une carte exposée doit rester face visible sur la table.',
+  'At this table everybody keeps his seat: cut the pack for the next deal.':
+    'À cette table chacun garde sa place : coupe pour la donne suivante.',
+  'Bid the same denomination again, higher than {call}.': 'Annonce de nouveau la même couleur, au-dessus de {call}.',
+  'Choose first which of the cards put down is played.':
+    'Il faut d’abord choisir laquelle des cartes posées est jouée.',
+  'Choose one of: {text}.': 'Ce choix n’est pas offert : prends l’un de ceux qui sont proposés.',
+  'Dummy does not lead: lay the cards down when the lead is made.':
+    'Le mort n’entame pas : il est étalé quand l’entame est faite.',
+  'Dummy is not laid down yet.': 'Le mort n’est pas encore étalé.',
+  'Dummy is not laid down yet: the lead comes first.': 'Le mort n’est pas encore étalé : l’entame d’abord.',
+  'Dummy lies open: look.': 'Le mort est étalé : regarde.',
+  'Eldest hand asks whether he may lead.': 'C’est au premier en cartes de demander s’il peut entamer.',
+  'Eldest hand has not asked whether he may lead.': 'Le premier en cartes n’a pas demandé s’il peut entamer.',
+  'First settle whether somebody plays for {seat}.': 'Il faut d’abord décider si quelqu’un joue pour {seat}.',
+  'First the players cut for partners, deal and seats.': 'On tire d’abord les partenaires, la donne et les places.',
+  'It is doubled: redouble or say that you are satisfied.': 'C’est contré : surcontre ou dis que tu es satisfait.',
+  'Join the table first.': 'Viens d’abord à la table.',
+  'Make spades, hearts, diamonds, clubs or no trumps.': 'Choisis pique, cœur, carreau, trèfle ou sans atout.',
+  'Name a card of dummy.': 'Nomme une carte du mort.',
+  'Name a card.': 'Nomme une carte.',
+  'Name a place of the spread pack, 1 to {number}.': 'Nomme une place du jeu étalé, de 1 à {number}.',
+  'Name the card.': 'Nomme la carte.',
+  'No cards are being cut.': 'On ne tire pas de cartes en ce moment.',
+  'No deal is prepared: try again.': 'Aucune donne n’est prête : réessaie.',
+  'No finished trick lies on the table.': 'Aucune levée complète n’est sur la table.',
+  'No pack is ready: try again.': 'Aucun jeu n’est prêt : réessaie.',
+  'No ruling is open: there is nothing to choose.': 'Aucune décision n’est en cours : il n’y a rien à choisir.',
+  'No trick lies on the table: ask before it is gathered.':
+    'Aucune levée n’est sur la table : demande-le avant qu’elle soit rangée.',
+  'Nobody has asked that somebody play for {seat}.': 'Personne n’a demandé qu’un autre joue pour {seat}.',
+  'Nobody has claimed or conceded.': 'Personne n’a rien réclamé ni concédé.',
+  'Only a card that lies exposed can be called.': 'Seule une carte exposée peut être demandée.',
+  'Only dummy, with his cards down, suggests a card.': 'Seul le mort, une fois étalé, suggère une carte.',
+  'Only the declarer arranges the cards of dummy.': 'Seul le déclarant arrange les cartes du mort.',
+  'Only the declarer calls an exposed card.': 'Seul le déclarant demande une carte exposée.',
+  'Only the declarer faces his cards; an adversary throws his hand down.':
+    'Seul le déclarant montre sa main ; un adversaire jette la sienne.',
+  'Only the declarer plays the cards of dummy.': 'Seul le déclarant joue les cartes du mort.',
+  'Only the host of the table may do that.': 'Seul l’hôte de la table peut le faire.',
+  'Only the other side requires the claimer to face his cards.': 'Seul l’autre camp peut exiger les cartes sur table.',
+  'Others have put their names down first: put yours down, too.':
+    'D’autres se sont inscrits avant : inscris-toi aussi.',
+  'Places are being cut for: the last rubber has been made up.': 'On tire les places : le dernier robre est réglé.',
+  'Players do not converse during a deal: wait until it is over.':
+    'Les joueurs ne bavardent pas pendant la donne : attends qu’elle soit finie.',
+  'Ruling {number} is not open; look at the ruling log.':
+    'La décision {number} n’est pas en cours ; vois la liste des décisions.',
+  'Say what the call should have been.': 'Dis ce que l’annonce aurait dû être.',
+  'Say who revoked: "attention revoke W".': 'Dis qui n’a pas fourni.',
+  'Seats are chosen when partners have been cut for.': 'Les places se choisissent quand les partenaires ont été tirés.',
+  'Sit down first: robots play with those who play.': 'Assieds-toi d’abord : les robots jouent avec ceux qui jouent.',
+  'Spectators do not act: take a seat first.': 'Les spectateurs n’agissent pas : prends d’abord une place.',
+  'That card has been cut: take another.': 'Cette carte a déjà été tirée : prends-en une autre.',
+  'That seat has been given up: join without the token.': 'Cette place a été quittée : reviens à la table.',
+  'The answer is for {seat}.': 'La réponse est à {seat}.',
+  'The card led out of turn lies there until the declarer has chosen.':
+    'La carte entamée hors tour reste là jusqu’à ce que le déclarant ait choisi.',
+  'The cards are cut when the deal is over.': 'On coupe quand la donne est finie.',
+  'The cards of dummy lie open already.': 'Les cartes du mort sont déjà face visible.',
+  'The choice is for {seat}.': 'Le choix est à {seat}.',
+  'The connection is gone.': 'La connexion est perdue.',
+  "The deal is over: the player on the next dealer's right cuts.":
+    'La donne est finie : le joueur à droite du prochain donneur coupe.',
+  'The dealer must declare to win at least the odd trick.': 'Le donneur doit annoncer au moins une levée.',
+  'The dealer must make a declaration.': 'Le donneur doit annoncer quelque chose.',
+  'The declaration is final: the hand is being played.': 'L’annonce est définitive : la donne se joue.',
+  'The declarer has called {card}: play it.': 'Le déclarant a demandé {card} : joue cette carte.',
+  'The declarer plays the cards of dummy.': 'C’est le déclarant qui joue les cartes du mort.',
+  'The declarer speaks for dummy.': 'C’est le déclarant qui parle pour le mort.',
+  'The host does not wish you to watch this table.': 'L’hôte ne souhaite pas que tu regardes cette table.',
+  'The message "{text}" cannot be read: {text}.': 'Le message n’a pas pu être lu.',
+  'The name could not be put down: try again.': 'Le nom n’a pas pu être inscrit : réessaie.',
+  'The other side has the right to double now.': 'C’est maintenant à l’autre camp de pouvoir contrer.',
+  'The question is asked already.': 'La question est déjà posée.',
+  'The server failed; nothing was done. Try again.': 'Le serveur a failli ; rien n’a été fait. Réessaie.',
+  'The server is shutting down: try again in a moment.': 'Le serveur s’arrête : réessaie dans un instant.',
+  'The table has been closed by its host.': 'L’hôte a fermé la table.',
+  'The table is guarded: nothing is said about the partner’s cards.':
+    'À cette table on ne dit rien des cartes du partenaire.',
+  'The table is handed on to a person who has a seat.': 'La table se confie à quelqu’un qui y est assis.',
+  'The trump is not made yet.': 'L’atout n’est pas encore choisi.',
+  'The trump is not made yet: there is nothing to double.':
+    'L’atout n’est pas encore choisi : il n’y a rien à contrer.',
+  'The trump is still being declared: wait for the play.': 'Les annonces ne sont pas finies : attends le jeu.',
+  'There is no message "{text}".': 'Il n’y a pas de tel message.',
+  'There is no such table.': 'Cette table n’existe pas.',
+  'There is nothing to double yet.': 'Il n’y a encore rien à contrer.',
+  'This code gives no right to see the claimer’s cards.': 'Ce code ne donne pas le droit de voir les cartes.',
+  'This would be an irregularity, and the table is guarded: choose another.':
+    'Ce serait irrégulier, et cette table l’empêche : choisis autre chose.',
+  'Too many joins from one address: wait a moment.': 'Trop d’arrivées d’une même adresse : attends un moment.',
+  'Too many messages: slow down.': 'Trop de messages : plus lentement, s’il te plaît.',
+  'Wait for {seat} to choose under Law {number}.': 'Attends que {seat} ait choisi d’après la loi {number}.',
+  'You do not hold {card}.': 'Tu n’as pas {card}.',
+  'You have agreed; the others have not yet.': 'Tu es d’accord ; les autres pas encore.',
+  'You have asked already: your partner answers.': 'Tu as déjà demandé : ton partenaire répond.',
+  'You have left it to your partner already.': 'Tu l’as déjà laissé à ton partenaire.',
+  'You have left it to your partner: he must make the trump.':
+    'Tu l’as laissé à ton partenaire : c’est à lui de choisir l’atout.',
+  'You have no seat to give up.': 'Tu n’as pas de place à quitter.',
+  'You have not been asked.': 'On ne t’a rien demandé.',
+  'You may no longer bid or double in this deal.': 'Tu ne peux plus annoncer ni contrer dans cette donne.',
+  'You may no longer bid or double in this deal: pass.':
+    'Tu ne peux plus annoncer ni contrer dans cette donne : passe.',
+  'You may not double in this hand.': 'Tu ne peux pas contrer dans cette donne.',
+  'Your partner has not renounced in this trick.': 'Ton partenaire n’a pas joué une autre couleur dans cette levée.',
+  '{seat} cut the lowest card and chooses.': '{seat} a tiré la plus basse carte et choisit.',
+  '{card} does not lie on the floor.': '{card} n’est pas par terre.',
+  '{card} does not lie on the table.': '{card} n’est pas sur la table.',
+  '{seat} has played to this trick: call it for the next one.':
+    '{seat} a joué à cette levée : demande-la pour la suivante.',
+  '{seat} has the right to speak.': 'C’est à {seat} de parler.',
+  '{text} holds that seat.': 'Cette place est à {text}.',
+  '{card} is not in dummy.': 'Le mort n’a pas {card}.',
+  '{card} lies face upward already.': '{card} est déjà face visible.',
+  '{card} lies on the floor already.': '{card} est déjà par terre.',
+  '{card} lies there already.': '{card} est déjà sur la table.',
+  '{card} may not be played now.': 'On ne peut jouer {card} maintenant.',
+  '{card} must be played.': 'Il faut jouer {card}.',
+  '{seat} must cut.': 'C’est à {seat} de tirer.',
+  '{seat} must first make his bid sufficient.': '{seat} doit d’abord relever son annonce.',
+  '{number} tricks are left: name a number up to that.': 'Il reste {number} levées : n’en nomme pas davantage.',
+  "{seat}, on the dealer's right, cuts.": 'C’est à {seat}, à droite du donneur, de couper.',
+};

@@ -1,0 +1,33 @@
+/** The laws in the reader's language. They come when a table is on the page; until then, and in English, the engine's words stand. */
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import type { LawWords } from './catalogue.ts';
+
+/** By tag; a new language is a folder beside these and a line here. */
+const CATALOGUES: Readonly<Record<string, () => Promise<LawWords>>> = {
+  de: () => import('./de/index.ts').then((module) => module.laws),
+  fr: () => import('./fr/index.ts').then((module) => module.laws),
+};
+
+const useFetched = create<{ readonly tag: string; readonly laws: LawWords | null }>(() => ({ tag: 'en', laws: null }));
+
+async function fetchLaws(tag: string): Promise<void> {
+  useFetched.setState({ tag, laws: null });
+  try {
+    const laws = (await CATALOGUES[tag]?.()) ?? null;
+    if (useFetched.getState().tag === tag) useFetched.setState({ laws });
+  } catch {
+    // The next panel that is drawn asks again.
+    if (useFetched.getState().tag === tag) useFetched.setState({ tag: 'en' });
+  }
+}
+
+/** What the laws say in the language of the page; null where only the engine's own English is to be had. */
+export function useLaws(): LawWords | null {
+  const { lang } = document.documentElement;
+  const { tag, laws } = useFetched();
+  useEffect(() => {
+    if (lang !== useFetched.getState().tag) void fetchLaws(lang);
+  }, [lang]);
+  return tag === lang ? laws : null;
+}
