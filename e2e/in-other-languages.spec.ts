@@ -1,4 +1,5 @@
 import type { LawEntry, RulingView } from '@eldest-hand/laws';
+import type { Page } from '@playwright/test';
 import type { Person } from './person.ts';
 import { expect, test } from './table.ts';
 
@@ -93,4 +94,47 @@ for (const [language, w] of Object.entries(LANGUAGES))
     await page.getByRole('button', { name: w.say }).click();
     await page.getByRole('button', { name: w.askNone }).click();
     await expect(S.refusal).toContainText(w.refused);
+  });
+
+/** How far something reaches beyond the page or the panel in which it stands. */
+const sticksOut = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluate((box) => box.scrollWidth - box.clientWidth);
+
+for (const direction of ['ltr', 'rtl'])
+  test(`long German words and a page that runs ${direction} fit a phone, and West stays on the left`, async ({
+    lay,
+  }) => {
+    const table = await lay();
+    const S = await table.come('S', { phone: true });
+    const { page } = S;
+    await speaks(S, 'de');
+    const turn = () => page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+    const westIsLeft = async (): Promise<void> => {
+      const [west, east] = await Promise.all([S.place('W').boundingBox(), S.place('E').boundingBox()]);
+      expect(west && east && west.x < east.x).toBe(true);
+    };
+    await turn();
+    await table.southPlays();
+    await table.goes('E: play HK');
+    await S.upToDate();
+    await expect(S.ruling(76)).toBeVisible();
+    expect(await sticksOut(page, 'html')).toBe(0);
+    expect(await sticksOut(page, '[data-testid="ruling-76"]')).toBe(0);
+    await westIsLeft();
+
+    await S.choose(76, 'expose');
+    await table.goes('W: play C7', 'S: dummy C2');
+    await S.upToDate();
+    await westIsLeft();
+    await page.getByRole('button', { name: 'Tafeln' }).click();
+    for (const panel of ['Punkte', 'Ansagen', 'Regeln', 'Tisch']) {
+      await page.getByRole('tab', { name: panel }).click();
+      await expect(page.getByRole('tabpanel', { name: panel })).not.toBeEmpty();
+      expect([panel, await sticksOut(page, '[role="tabpanel"]')]).toEqual([panel, 0]);
+    }
+
+    await page.goto(table.address);
+    await turn();
+    await expect(page.getByRole('heading', { name: 'Einen neuen Tisch decken' })).toBeVisible();
+    expect(await sticksOut(page, 'html')).toBe(0);
   });

@@ -32,7 +32,8 @@ export function Panels({ onInvite }: { readonly onInvite: () => void }) {
     table: () => <Later part={TABLE_PANEL} given={{ onInvite }} />,
   };
   const move = (event: KeyboardEvent): void => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const along = document.documentElement.dir === 'rtl' ? -1 : 1;
+    const step = event.key === 'ArrowRight' ? along : event.key === 'ArrowLeft' ? -along : 0;
     if (step === 0) return;
     const next = PANELS[(PANELS.indexOf(shown) + step + PANELS.length) % PANELS.length] as PanelName;
     setShown(next);

@@ -369,7 +369,7 @@ export const fr: Words = {
     joining: 'En route vers la table…',
     gone: 'Cette table n’existe pas.',
     closed: 'L’hôte a fermé la table.',
-    removed: 'L’hôte ne souhaite pas que vous regardiez cette table.',
+    removed: 'L’hôte ne souhaite pas que tu regardes cette table.',
     offline: 'Pas de connexion. La page s’ouvre quand même ; les tables reviennent dès qu’il y en a une.',
   },
   lobby: {
@@ -739,7 +739,7 @@ export const fr: Words = {
   },
   score: {
     makeable: 'Ce qui pouvait se faire, cartes sur table',
-    makeableFailed: 'Le calcul n’a pas abouti : réessayez.',
+    makeableFailed: 'Le calcul n’a pas abouti : réessaie.',
     makeableSoon: 'Calcul en cours…',
     title: 'Feuille de marque',
     above: 'honneurs, au-dessus de la ligne',
@@ -801,8 +801,8 @@ export const fr: Words = {
   },
   practice: {
     title: 'La salle d’exercice',
-    invitation: 'La salle d’exercice : essayer chaque règle, des deux côtés.',
-    thisLaw: 'S’exercer à cette règle',
+    invitation: 'La salle d’exercice : essayer chaque loi, des deux côtés.',
+    thisLaw: 'S’exercer à cette loi',
   },
   replay: {
     title: 'Donnes finies',
