@@ -1,15 +1,19 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTable } from '../connection/table-store.ts';
+import { Later, partOf } from '../parts/Later.tsx';
 import { useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
-import { RulingPanel } from './RulingPanel.tsx';
 import styles from './rulings.module.css';
+
+const PANEL = partOf(() => import('./RulingPanel.tsx').then((module) => module.RulingPanel));
 
 /** The rulings that are open. On a small screen they are docked over the cloth, and can be folded away to see it. */
 export function OpenRulings({ docked = false }: { readonly docked?: boolean }) {
   const { rulings } = useView();
   const me = useTable((state) => state.seat);
   const [folded, setFolded] = useState<string | null>(null);
+  // Fetched when the table stands there: the first ruling finds it.
+  useEffect(() => void PANEL.fetch(), []);
   const key = rulings.map((ruling) => ruling.id).join();
   if (rulings.length === 0) return null;
   const mine = me !== null && rulings.some((ruling) => ruling.to.includes(me));
@@ -37,7 +41,7 @@ export function OpenRulings({ docked = false }: { readonly docked?: boolean }) {
       {!shut && (
         <div className={styles.list}>
           {rulings.map((ruling) => (
-            <RulingPanel key={ruling.id} ruling={ruling} />
+            <Later key={ruling.id} part={PANEL} given={{ ruling }} />
           ))}
         </div>
       )}
