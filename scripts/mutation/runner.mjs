@@ -22,9 +22,6 @@ const ownPackages = (root) =>
     { find: new RegExp(`^@eldest-hand/${name}$`), replacement: join(root, 'packages', name, 'src/index.ts') },
   ]);
 
-/** After so many mutants everything is run without one: none may have spoilt the process for those after it. */
-const LOOK_AFTER = 250;
-
 const failed = (error) => (error instanceof Error ? error.message : String(error));
 
 async function runTest({ id, run }) {
@@ -50,14 +47,8 @@ function newRunner() {
   };
   let server;
   const kills = new Map();
-  let tried = 0;
-  async function mustStillPass() {
-    for (const test of tests) {
-      const { status, failureMessage } = await runTest(test);
-      if (status === TestStatus.Failed)
-        throw new Error(`A mutant has spoilt the tests for others: "${test.id}" fails without one: ${failureMessage}`);
-    }
-  }
+  // A mutant may leave something behind in the process that fails the tests of those after it, which would then seem killed.
+  let [fresh, spoilt] = [true, false];
   return {
     // Every mutant that is tried here is switched on while tests run (the static ones are left out): what was loaded may stay. Stryker
     // would start a process afresh for each one that loading the tests passes through as well, and that is half of them.
@@ -86,6 +77,8 @@ function newRunner() {
       return { status: DryRunStatus.Complete, tests: results, mutantCoverage: stryker().mutantCoverage };
     },
     async mutantRun({ activeMutant, testFilter, hitLimit, disableBail }) {
+      // Stryker tries it again in a new process.
+      if (spoilt) throw new Error('A mutant has spoilt this process.');
       Object.assign(stryker(), {
         activeMutant: activeMutant.id,
         hitCount: hitLimit === undefined ? undefined : 0,
@@ -94,25 +87,28 @@ function newRunner() {
       const wanted = testFilter && new Set(testFilter);
       const reaching = tests.filter(({ id }) => !wanted || wanted.has(id));
       const results = [];
+      let killer;
       // What has killed most so far is tried first: a mutant that dies should not live through a thousand tests before.
       for (const test of reaching.sort((a, b) => (kills.get(b.id) ?? 0) - (kills.get(a.id) ?? 0))) {
         const result = await runTest(test);
         results.push(result);
         if (result.status !== TestStatus.Failed) continue;
         kills.set(test.id, (kills.get(test.id) ?? 0) + 1);
+        killer = test;
         if (!disableBail) break;
       }
       stryker().activeMutant = undefined;
       const timeout = determineHitLimitReached(stryker().hitCount, hitLimit);
       stryker().hitLimit = undefined;
-      tried += 1;
-      if (tried % LOOK_AFTER === 0) await mustStillPass();
+      if (killer && (await runTest(killer)).status === TestStatus.Failed) {
+        spoilt = true;
+        // In a new process it can only have been this one, which is killed as well.
+        if (!fresh) throw new Error('A mutant before this one has spoilt the process.');
+      }
+      fresh = false;
       return toMutantRunResult(timeout ?? { status: DryRunStatus.Complete, tests: results });
     },
-    async dispose() {
-      if (tried > 0) await mustStillPass();
-      await server?.close();
-    },
+    dispose: () => server?.close(),
   };
 }
 newRunner.inject = [];
