@@ -1,5 +1,5 @@
 import type { ReadDeal } from '@eldest-hand/language';
-import { CallSign } from '../parts/Pip.tsx';
+import { DealtContract } from '../replay/DealtContract.tsx';
 import replay from '../replay/replay.module.css';
 import { words } from '../words/words.ts';
 
@@ -22,15 +22,7 @@ export function LookedDeals({ deals, shown, onShow }: LookedDealsProps) {
             <li key={at}>
               <button type="button" aria-current={at === shown || undefined} onClick={() => onShow(at)}>
                 <strong>{number}</strong>
-                {contract ? (
-                  <span>
-                    <CallSign call={contract.maker ? contract.bid.slice(-1) : contract.bid} />{' '}
-                    {words.table.played(contract.seat)}
-                    {words.doubled(contract.doubled)}
-                  </span>
-                ) : (
-                  <span>{words.score.passedOut}</span>
-                )}
+                <DealtContract contract={contract} />
               </button>
             </li>
           );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { DealRecord } from '../connection/api.ts';
-import { CallSign } from '../parts/Pip.tsx';
 import parts from '../parts/parts.module.css';
 import { words } from '../words/words.ts';
+import { DealtContract } from './DealtContract.tsx';
 import styles from './replay.module.css';
 
 interface DealListProps {
@@ -33,15 +33,7 @@ export function DealList({ table, deals, shown, onChoose }: DealListProps) {
               }}
             >
               <strong>{number}</strong>
-              {contract ? (
-                <span>
-                  <CallSign call={contract.maker ? contract.bid.slice(-1) : contract.bid} />{' '}
-                  {words.table.played(contract.seat)}
-                  {words.doubled(contract.doubled)}
-                </span>
-              ) : (
-                <span>{words.score.passedOut}</span>
-              )}
+              <DealtContract contract={contract} />
               {contract && result && <span>{result.made ? w.made : w.down}</span>}
             </button>
           </li>
