@@ -44,7 +44,7 @@ function Controls({ onHanded }: { readonly onHanded: (name: string) => void }) {
   return (
     <section className={styles.host} aria-labelledby="host">
       <h2 id="host">{w.title}</h2>
-      <label className={styles.tick}>
+      <label className={parts.tick}>
         <input
           type="checkbox"
           checked={listed ?? false}

@@ -36,7 +36,7 @@ function Tick({ of, label, hint }: { readonly of: Switches; readonly label: stri
   const on = useSettings((settings) => settings[of]);
   const id = useId();
   return (
-    <label className={styles.tick}>
+    <label className={parts.tick}>
       <input
         type="checkbox"
         checked={on}
