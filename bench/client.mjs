@@ -21,7 +21,7 @@ const slow = Number(values.slow);
 const runs = Number(values.runs);
 const DEAL = 'N:K53.Q72.AJ4.9832 A92.KJ8.T985.QJ4 QJT84.A3.K72.AK5 76.T9654.Q63.T76';
 /** What the issue asks for. */
-const AIMS = { kilobytes: 120, paint: 1500, interaction: 100, shift: 0, task: 100 };
+const AIMS = { kilobytes: 120, paint: 1500, hand: 1500, interaction: 100, shift: 0, task: 100 };
 
 const folder = mkdtempSync(join(tmpdir(), 'eldest-hand-bench-'));
 const port = await freePort();
@@ -84,13 +84,18 @@ async function lay() {
 
 /** Watches what the browser tells of its own work, from before the first byte. */
 function observe() {
-  const seen = { paint: 0, interaction: 0, shift: 0, task: 0, tasks: 0, loaded: false };
+  const seen = { paint: 0, hand: 0, interaction: 0, shift: 0, task: 0, tasks: 0, loaded: false };
   window.__seen = seen;
   const watch = (type, take, more = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more });
   watch('largest-contentful-paint', (entry) => {
     seen.paint = entry.startTime;
   });
+  const look = () => {
+    if (document.querySelector('[data-own] button[data-card]')) seen.hand = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
   watch('layout-shift', (entry) => {
     if (seen.loaded && !entry.hadRecentInput) seen.shift += entry.value;
   });
@@ -106,6 +111,30 @@ function observe() {
     },
     { durationThreshold: 16 },
   );
+}
+
+/** Where a button lies, by selector or by its whole name; null until it is there. In few steps: what is done in the page is measured with it. */
+function placeOf(what) {
+  const named = (button) => (button.getAttribute('aria-label') ?? button.textContent).trim() === what.text;
+  const found = what.text ? [...document.querySelectorAll('button')].find(named) : document.querySelector(what);
+  if (!found || found.disabled || found.getAnimations().length > 0) return null;
+  const { x, y, width, height } = found.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Waits until it is there; gives its middle. */
+async function appears(page, what) {
+  for (let tries = 0; tries < 200; tries++) {
+    const place = await page.evaluate(placeOf, what);
+    if (place) return place;
+    await page.waitForTimeout(50);
+  }
+  throw new Error(`${JSON.stringify(what)} does not appear.`);
+}
+
+async function touchAt(page, what) {
+  const { x, y } = await appears(page, what);
+  await page.touchscreen.tap(x, y);
 }
 
 async function once() {
@@ -134,35 +163,35 @@ async function once() {
     },
     [table.id, table.token],
   );
-  const own = (card) => page.locator(`[data-own] button[data-card="${card}"]`);
+  const touch = (what) => touchAt(page, what);
   const put = async (card) => {
-    await own(card).tap();
-    await page.getByRole('button', { name: 'Play', exact: true }).tap();
-    await page.locator(`[data-testid="trick"] [data-card="${card}"]`).waitFor();
+    await touch(`[data-own] button[data-card="${card}"]`);
+    await touch({ text: 'Play' });
+    await appears(page, `[data-testid="trick"] [data-card="${card}"]`);
   };
   await page.goto(`${address}/t/${table.id}`, { waitUntil: 'load' });
-  await page.getByRole('button', { name: '2', exact: true }).waitFor();
+  await appears(page, { text: '2' });
   await page.waitForTimeout(1500);
   for (const body of await Promise.all(scripts)) kilobytes += gzipSync(body, { level: 9 }).length / 1000;
   await page.evaluate(() => {
     window.__seen.loaded = true;
   });
 
-  await page.getByRole('button', { name: '2', exact: true }).tap();
-  await page.getByRole('button', { name: '2 royal spades', exact: true }).tap();
-  await page.getByRole('button', { name: 'Say “2 royal spades”' }).tap();
+  await touch({ text: '2' });
+  await touch({ text: '2 royal spades' });
+  await touch({ text: 'Say “2 royal spades”' });
   await page.waitForTimeout(300);
   for (const seat of ['W', 'N', 'E']) await table.act(seat, { verb: 'pass' });
   await table.act('E', { verb: 'play', cards: ['HK'] });
-  await page.locator('button[data-option="expose"]').tap();
+  await touch('button[data-option="expose"]');
   await page.waitForTimeout(300);
   await table.act('W', { verb: 'play', cards: ['H5'] });
-  await page.locator('[data-testid="dummy"] button[data-card="H2"]').tap();
-  await page.getByRole('button', { name: 'Play from dummy' }).tap();
+  await touch('[data-testid="dummy"] button[data-card="H2"]');
+  await touch({ text: 'Play from dummy' });
   await page.waitForTimeout(300);
   await table.act('E', { verb: 'play', cards: ['HK'] });
   await put('HA');
-  await page.getByRole('button', { name: 'Turn and quit the trick' }).tap();
+  await touch({ text: 'Turn and quit the trick' });
   await page.waitForTimeout(300);
   await put('SQ');
   await page.waitForTimeout(800);
@@ -179,6 +208,7 @@ try {
   const rows = [
     ['JavaScript of the first load, gzip', 'kilobytes', 'kB'],
     ['largest paint', 'paint', 'ms'],
+    ['own hand on the table', 'hand', 'ms'],
     ['slowest answer to a touch', 'interaction', 'ms'],
     ['layout shift while playing', 'shift', ''],
     ['longest task while playing', 'task', 'ms'],

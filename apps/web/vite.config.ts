@@ -24,9 +24,44 @@ const compressed = (): Plugin => ({
   },
 });
 
+/** What a table needs is fetched while the first picture is painted, though the page begins it only after that. */
+const foretold = (): Plugin => ({
+  name: 'foretold',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_html, { bundle = {} }) {
+      const table = Object.values(bundle).find((made) => made.type === 'chunk' && made.name === 'table');
+      if (table?.type !== 'chunk') throw new Error('There is no file for the table.');
+      const scripts = [table.fileName, ...table.imports].map((file) => ({ rel: 'modulepreload', href: `/${file}` }));
+      const styles = [...(table.viteMetadata?.importedCss ?? [])].map((file) => ({
+        rel: 'stylesheet',
+        href: `/${file}`,
+      }));
+      return [...scripts, ...styles].map((attrs) => ({
+        tag: 'link',
+        attrs: { ...attrs, crossorigin: true },
+        injectTo: 'head' as const,
+      }));
+    },
+  },
+});
+
+// All that a table needs at once is one file: a dozen small ones are compressed worse, and a slow phone asks for each. What begins
+// the page is another, so that it can begin before.
+const FILES = [
+  { name: 'start', test: /apps\/web\/src\/start\.ts$|preload-helper/, priority: 1 },
+  { name: 'table', test: /apps\/web\/src\/main\.tsx$/ },
+];
+
 export default defineConfig({
-  plugins: [react(), compressed()],
-  build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  plugins: [react(), compressed(), foretold()],
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
+  },
   server: {
     port: 5173,
     strictPort: true,

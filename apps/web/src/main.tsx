@@ -1,11 +1,13 @@
-import './theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { socket } from './connection/socket.ts';
 import { keepSettings, useSettings } from './settings/settings.ts';
 import { keepShell } from './shell.ts';
 import { speak } from './words/words.ts';
 
+// The line to a table is laid while the table is drawn.
+if (/^\/t\/[^/]+$/.test(location.pathname)) socket.connect();
 keepSettings();
 keepShell();
 const place = document.getElementById('root');

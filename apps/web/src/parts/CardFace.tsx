@@ -1,11 +1,18 @@
 import { type Card, rankOf, suitOf } from '@eldest-hand/cards';
+import { memo } from 'react';
 import { Pip } from './Pip.tsx';
 import styles from './parts.module.css';
 
 const COURT = 'KQJ';
 
 /** What is printed on a card. It is for the eye; the element around it carries the name. */
-export function CardFace({ card, className = '' }: { readonly card: Card; readonly className?: string | undefined }) {
+export const CardFace = memo(function CardFace({
+  card,
+  className = '',
+}: {
+  readonly card: Card;
+  readonly className?: string | undefined;
+}) {
   const suit = suitOf(card);
   const rank = rankOf(card);
   const text = rank === 'T' ? '10' : rank;
@@ -26,7 +33,7 @@ export function CardFace({ card, className = '' }: { readonly card: Card; readon
       </span>
     </span>
   );
-}
+});
 
 /** A card in running text. */
 export function CardText({ card }: { readonly card: Card }) {

@@ -50,7 +50,7 @@ export function TablePage({ id }: { readonly id: string }) {
   }, [id]);
   if (ready) return <LaidTable id={id} />;
   return (
-    <main className={styles.coming}>
+    <main className="coming">
       <h1>{words.app}</h1>
       <p role="status">
         {link === 'gone' ? whyGone(refusal?.code) : words.position[link === 'here' ? 'joining' : link]}

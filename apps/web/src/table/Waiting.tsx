@@ -27,13 +27,14 @@ export function Waiting() {
   return (
     <div className={styles.waiting}>
       <div className={styles.waitLine}>
-        <p className={styles.waitText} data-testid="waiting" data-mine={mine || undefined}>
+        {/* What is said next is something else and not the same in another place. */}
+        <p key={text} className={styles.waitText} data-testid="waiting" data-mine={mine || undefined}>
           {text}
           {away.length > 0 && <em> · {w.away(away.map((seat) => people?.seats[seat]?.name ?? words.seat(seat)))}</em>}
         </p>
         <PutRight />
       </div>
-      <p className={styles.lastHeard} aria-hidden="true">
+      <p key={last} className={styles.lastHeard} aria-hidden="true">
         {last}
       </p>
     </div>

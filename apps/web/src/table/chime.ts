@@ -1,13 +1,24 @@
+import { useSettings } from '../settings/settings.ts';
+
 const NOTES = { turn: [587.33, 880], question: [880, 698.46, 880] } as const;
 const LENGTH = 0.16;
 const LOUD = 0.12;
+/** Milliseconds: whoever has touched something sees first what came of it. */
+const LATER = 600;
 
 let context: AudioContext | null = null;
+let waking = false;
 
-// A browser lets a page sound only after its reader has touched it.
+function open(): void {
+  if (typeof AudioContext === 'function') context = new AudioContext();
+}
+
+// A browser lets a page sound only after its reader has touched it. To open its sound takes long: not while he waits.
 const wake = (): void => {
-  context ??= typeof AudioContext === 'function' ? new AudioContext() : null;
   if (context?.state === 'suspended') void context.resume();
+  if (waking || !useSettings.getState().sound) return;
+  waking = true;
+  setTimeout(open, LATER);
 };
 addEventListener('pointerdown', wake, { passive: true });
 addEventListener('keydown', wake);

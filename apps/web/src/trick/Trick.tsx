@@ -64,13 +64,13 @@ export function Trick() {
   return (
     <>
       <div className={styles.middle} data-middle data-complete={view.trickWinner !== null || undefined}>
-        {view.falseLead && <p className={styles.note}>{words.trick.falseLead}</p>}
         <section
           className={styles.trick}
           aria-label={view.phase === 'playing' ? words.trick.title(view.trickNumber) : words.trick.empty}
           data-testid="trick"
           data-false={view.falseLead || undefined}
         >
+          {view.falseLead && <p className={styles.note}>{words.trick.falseLead}</p>}
           <ol>{view.trick.map((played, order) => show(played, order, false))}</ol>
           {view.putDown.length > 0 && (
             <ul aria-label={words.trick.putDown}>
