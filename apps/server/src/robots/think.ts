@@ -5,9 +5,9 @@ import { newSolver } from '@eldest-hand/solver';
 import type { Answer, Question, Thought } from './pool.ts';
 
 /*
- * A thread that thinks for robots. Of lower priority than the thread that serves the tables: on Linux priority 0 means this thread.
+ * A thread that thinks for robots. Of the lowest priority beside the thread that serves the tables: on Linux priority 0 means this thread.
  */
-if (process.platform === 'linux') setPriority(0, 10);
+if (process.platform === 'linux') setPriority(0, 19);
 
 const solver = newSolver();
 

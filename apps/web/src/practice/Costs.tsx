@@ -1,19 +1,20 @@
 import { otherSide, type Side, sideOf } from '@eldest-hand/cards';
 import { type Ruling, type RulingView, type Table, viewOf } from '@eldest-hand/laws';
 import type { Cost } from '@eldest-hand/practice';
+import { useId } from 'react';
 import parts from '../parts/parts.module.css';
 import { useLaws } from '../words/laws/laws.ts';
+import { words } from '../words/words.ts';
 import { usePhrases } from './phrases.ts';
 import styles from './practice.module.css';
 import { nowOf, useSession } from './session.ts';
 import { useCosts } from './useCosts.ts';
 import type { Phrases } from './words/en.ts';
 
-/** What the options of the open ruling come to; nothing where none is open. */
+/** What the options of each open ruling come to; nothing where none is open. */
 export function Costs() {
   const now = useSession(nowOf);
-  const ruling = now?.table.rulings[0];
-  return now && ruling ? <CostsOf key={ruling.id} table={now.table} ruling={ruling} /> : null;
+  return now?.table.rulings.map((ruling) => <CostsOf key={ruling.id} table={now.table} ruling={ruling} />);
 }
 
 /** For whom an option is how good: points first, then tricks. Nothing is said of what is not known. */
@@ -31,6 +32,7 @@ function optionText(w: Phrases, option: string): string {
 
 function CostsOf({ table, ruling }: { readonly table: Table; readonly ruling: Ruling }) {
   const w = usePhrases();
+  const title = useId();
   const { state, costs, ask } = useCosts(table, ruling);
   const laws = useLaws();
   const view = viewOf(table, 'spectator');
@@ -42,8 +44,11 @@ function CostsOf({ table, ruling }: { readonly table: Table; readonly ruling: Ru
   const differ = known.some((option) => worth(costs.get(option), side) < best);
   const settled = costs.size === ruling.options.length;
   return (
-    <section className={styles.costs} aria-labelledby="costs" data-testid="costs" data-settled={settled || undefined}>
-      <h2 id="costs">{w.cost}</h2>
+    <section className={styles.costs} aria-labelledby={title} data-testid="costs" data-settled={settled || undefined}>
+      <h2 id={title}>
+        {w.cost}
+        {table.rulings.length > 1 && ` (${words.law(ruling.law)})`}
+      </h2>
       <p className={styles.soft}>{w.costHint}</p>
       {state === 'none' && (
         <button type="button" className={parts.button} onClick={ask}>
