@@ -24,7 +24,11 @@ test('the table is played on a phone 360 pixels wide', async ({ lay }) => {
   await expect(S.inTrick('HA')).toBeInViewport({ ratio: 0.5 });
   expect(await overhang(S.page)).toBe(0);
 
+  // Slowly, so that the cards are seen on their way to the winner; then they are gone.
+  await S.page.evaluate(() => document.documentElement.style.setProperty('--landing', '1500ms'));
   await S.gather();
+  await expect(S.page.locator('[data-to="bottom"] [data-face]')).toHaveCount(4);
+  await expect(S.page.locator('[data-to]')).toHaveCount(0);
   await S.drop('C5');
   await expect(S.exposed('S').locator('[data-card="C5"]')).toBeVisible();
   expect(await overhang(S.page)).toBe(0);

@@ -8,6 +8,7 @@ import { PHONE, useMedia } from '../parts/useMedia.ts';
 import { placeOf } from '../table/position.ts';
 import { useBottom, useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
+import { Gathered } from './Gathered.tsx';
 import { TrickDone } from './TrickDone.tsx';
 import styles from './trick.module.css';
 
@@ -71,6 +72,7 @@ export function Trick() {
           data-false={view.falseLead || undefined}
         >
           {view.falseLead && <p className={styles.note}>{words.trick.falseLead}</p>}
+          <Gathered />
           <ol>{view.trick.map((played, order) => show(played, order, false))}</ol>
           {view.putDown.length > 0 && (
             <ul aria-label={words.trick.putDown}>
