@@ -13,6 +13,8 @@ const port = Number(process.env.E2E_PORT ?? 3999);
 const address = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
+  // Short stories too may take long where the machine does something else besides.
+  timeout: 60_000,
   testDir: 'e2e',
   outputDir: 'test-results',
   snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',

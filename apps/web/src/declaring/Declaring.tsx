@@ -1,9 +1,11 @@
 import { useTable } from '../connection/table-store.ts';
+import { Later, partOf } from '../parts/Later.tsx';
 import { useView } from '../table/seating.ts';
 import { Auction } from './Auction.tsx';
 import { BiddingBox } from './BiddingBox.tsx';
 import styles from './declaring.module.css';
-import { MakingBox } from './MakingBox.tsx';
+
+const MAKING_BOX = partOf(() => import('./MakingBox.tsx').then((module) => module.MakingBox));
 
 /** The middle of the table while the trump is made: what has been said, and the box to say more. */
 export function Declaring() {
@@ -12,7 +14,7 @@ export function Declaring() {
   return (
     <div className={styles.declaring} data-seated={seated || undefined}>
       <Auction />
-      {seated && (code === 'bridge-1905' ? <MakingBox /> : <BiddingBox />)}
+      {seated && (code === 'bridge-1905' ? <Later part={MAKING_BOX} given={{}} /> : <BiddingBox />)}
     </div>
   );
 }

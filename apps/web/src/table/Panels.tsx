@@ -2,11 +2,11 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { Auction } from '../declaring/Auction.tsx';
 import { Later, partOf } from '../parts/Later.tsx';
 import { NARROW, useMedia } from '../parts/useMedia.ts';
-import { ScoreSheet } from '../score/ScoreSheet.tsx';
 import { Pile } from '../trick/Pile.tsx';
 import { words } from '../words/words.ts';
 import styles from './panels.module.css';
 
+const SCORE_SHEET = partOf(() => import('../score/ScoreSheet.tsx').then((module) => module.ScoreSheet));
 const TABLE_PANEL = partOf(() => import('./TablePanel.tsx').then((module) => module.TablePanel));
 const RULING_LOG = partOf(() => import('../rulings/RulingLog.tsx').then((module) => module.RulingLog));
 const CHAT = partOf(() => import('../chat/Chat.tsx').then((module) => module.Chat));
@@ -22,7 +22,7 @@ export function Panels({ onInvite }: { readonly onInvite: () => void }) {
   const panel: Record<PanelName, () => ReactNode> = {
     score: () => (
       <>
-        <ScoreSheet />
+        <Later part={SCORE_SHEET} given={{}} />
         {narrow && <Pile />}
       </>
     ),
