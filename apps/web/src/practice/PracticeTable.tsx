@@ -81,7 +81,7 @@ function Laid({ title, law, ways, children, places, beside }: PracticeTableProps
         )}
         <Board />
         {narrow && <OpenRulings docked />}
-        <Asked />
+        {narrow && <Asked docked />}
         <OwnPlace />
       </main>
       {!narrow && (
@@ -90,6 +90,7 @@ function Laid({ title, law, ways, children, places, beside }: PracticeTableProps
             {children}
             {places(() => undefined)}
           </section>
+          <Asked />
           <OpenRulings />
           <Beside>{beside}</Beside>
         </aside>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTable } from '../connection/table-store.ts';
+import { CardText } from '../parts/CardFace.tsx';
 import { Later, partOf } from '../parts/Later.tsx';
 import { useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
@@ -9,22 +10,24 @@ const PANEL = partOf(() => import('./RulingPanel.tsx').then((module) => module.R
 
 /** The rulings that are open. On a small screen they are docked over the cloth, and can be folded away to see it. */
 export function OpenRulings({ docked = false }: { readonly docked?: boolean }) {
-  const { rulings } = useView();
+  const { rulings, trick, putDown, consentAsked } = useView();
   const me = useTable((state) => state.seat);
   const [folded, setFolded] = useState<string | null>(null);
   // Fetched when the table stands there: the first ruling finds it.
   useEffect(() => void PANEL.fetch(), []);
   const key = rulings.map((ruling) => ruling.id).join();
-  if (rulings.length === 0) return null;
+  // Whether everything is taken back comes first, and there is no room for both.
+  if (rulings.length === 0 || (docked && consentAsked)) return null;
   const mine = me !== null && rulings.some((ruling) => ruling.to.includes(me));
   // Whoever must choose sees the panel open; the others see a line, and open it if they like.
   const shut = docked && (folded === null || !folded.startsWith(`${key}:`) ? !mine : folded.endsWith(':shut'));
   const first = rulings[0];
+  const covers = !shut && trick.length + putDown.length > 0;
   return (
     <section
       className={docked ? styles.docked : styles.open}
       aria-label={words.rulings.open}
-      data-shut={shut || undefined}
+      data-docked={docked ? (shut ? 'shut' : 'open') : undefined}
     >
       {docked && first && (
         <button
@@ -34,8 +37,16 @@ export function OpenRulings({ docked = false }: { readonly docked?: boolean }) {
           aria-label={shut ? words.rulings.more : words.rulings.less}
           onClick={() => setFolded(`${key}:${shut ? 'open' : 'shut'}`)}
         >
-          <strong>{words.law(first.law)}</strong> {mine ? words.rulings.yours : words.rulings.waits(first.to)}
-          <span aria-hidden="true">{shut ? '▴' : '▾'}</span>
+          {covers ? (
+            <Covered />
+          ) : (
+            <>
+              <strong>{words.law(first.law)}</strong> {mine ? words.rulings.yours : words.rulings.waits(first.to)}
+            </>
+          )}
+          <span className={styles.arrow} aria-hidden="true">
+            {shut ? '▴' : '▾'}
+          </span>
         </button>
       )}
       {!shut && (
@@ -46,5 +57,22 @@ export function OpenRulings({ docked = false }: { readonly docked?: boolean }) {
         </div>
       )}
     </section>
+  );
+}
+
+/** The trick that the panel lies over, in the order of play; the trick itself is there for whoever cannot see. */
+function Covered() {
+  const { trick, putDown, trickNumber } = useView();
+  return (
+    <>
+      <strong className={styles.coveredTitle}>{words.trick.title(trickNumber)}</strong>
+      <span className={styles.covered} data-testid="covered" data-geometry>
+        {[...trick, ...putDown].map(({ seat, card }) => (
+          <span key={card}>
+            {words.letter(seat)} <CardText card={card} />
+          </span>
+        ))}
+      </span>
+    </>
   );
 }

@@ -4,10 +4,10 @@ import { ClaimPanel } from './ClaimPanel.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import styles from './speaking.module.css';
 
-/** A claim or a question that is open: right above the own hand, so that whoever must answer cannot miss it. */
-export function Asked() {
+/** A claim or a question that is open: beside the table like a ruling, on a small screen right above the own hand. It lies over no card. */
+export function Asked({ docked = false }: { readonly docked?: boolean }) {
   return (
-    <div className={styles.docked}>
+    <div className={docked ? styles.docked : styles.beside} data-asked>
       <ClaimPanel />
       <QuestionPanel />
       <SubstituteAsked />

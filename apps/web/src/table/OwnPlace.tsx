@@ -8,7 +8,7 @@ import { inOrder } from '../hand/order.ts';
 import { PHONE, useMedia } from '../parts/useMedia.ts';
 import { useSettings } from '../settings/settings.ts';
 import { SayMenu } from '../speaking/SayMenu.tsx';
-import { TrickDone } from '../trick/TrickDone.tsx';
+import { TurnTrick } from '../trick/TrickDone.tsx';
 import { words } from '../words/words.ts';
 import styles from './board.module.css';
 import { Plate } from './Plate.tsx';
@@ -28,8 +28,10 @@ export function OwnPlace() {
   if (me === null)
     return (
       <div className={styles.own}>
-        <Waiting />
-        <RefusalNote />
+        <div className={styles.said}>
+          <Waiting />
+          <RefusalNote />
+        </div>
         <SeatPlace seat={bottom} />
       </div>
     );
@@ -42,18 +44,18 @@ export function OwnPlace() {
   const held = own.filter((card) => !lying.has(card));
   return (
     <section className={styles.own} data-testid={`seat-${me}`} aria-label={words.seat(me)}>
-      <div className={styles.bars}>
+      <div className={styles.said}>
+        <Waiting />
         <RefusalNote />
       </div>
-      <Waiting />
-      <div className={styles.ownLine}>
+      <div className={styles.ownLine} data-acting={acting || undefined}>
         {!(phone && acting) && <Plate seat={me} />}
         {acting && (
           <div className={handStyles.barPlace}>
             <ActionBar />
           </div>
         )}
-        {phone && !acting && <TrickDone beside />}
+        {!acting && <TurnTrick />}
         {!(phone && acting) && <SayMenu />}
       </div>
       {!over && !laid && <LyingCards seat={me} own />}

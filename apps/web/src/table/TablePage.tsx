@@ -99,11 +99,12 @@ function LaidTable({ id }: { readonly id: string }) {
         <Sit />
         <Board />
         {narrow && <OpenRulings docked />}
-        <Asked />
+        {narrow && <Asked docked />}
         <OwnPlace />
       </main>
       {!narrow && (
         <aside className={styles.aside} aria-label={words.table.menu}>
+          <Asked />
           <OpenRulings />
           <Panels onInvite={invite} />
         </aside>

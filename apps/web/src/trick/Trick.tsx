@@ -4,7 +4,6 @@ import { useTable } from '../connection/table-store.ts';
 import { liesAsDummy, putDown, touch } from '../hand/put-down.ts';
 import { useRaised } from '../hand/raised.ts';
 import { CardView } from '../parts/CardView.tsx';
-import { PHONE, useMedia } from '../parts/useMedia.ts';
 import { placeOf } from '../table/position.ts';
 import { useBottom, useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
@@ -22,7 +21,6 @@ export function Trick() {
   const me = useTable((state) => state.seat);
   const bottom = useBottom();
   const raised = useRaised();
-  const phone = useMedia(PHONE);
   const canPut =
     me !== null &&
     !(raised.from === 'own' && liesAsDummy(view, me)) &&
@@ -86,7 +84,7 @@ export function Trick() {
           </button>
         )}
       </div>
-      {(!phone || me === null) && <TrickDone />}
+      {me === null && <TrickDone />}
     </>
   );
 }

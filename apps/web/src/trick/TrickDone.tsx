@@ -1,22 +1,32 @@
 import { act } from '../connection/outbox.ts';
-import { useTable } from '../connection/table-store.ts';
+import { NARROW, useMedia } from '../parts/useMedia.ts';
 import { useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
 import styles from './trick.module.css';
 
-/** Who has won the trick that lies complete, and for the players the turning of it; on a phone beside the own plate. */
-export function TrickDone({ beside = false }: { readonly beside?: boolean }) {
-  const { phase, trickWinner } = useView();
-  const me = useTable((state) => state.seat);
-  if (!trickWinner || (beside && phase !== 'playing')) return null;
+/** Who has won the trick that lies complete, for those who watch it; the card that wins has a light edge, too. */
+export function TrickDone() {
+  const { trickWinner } = useView();
   return (
-    <div className={beside ? styles.doneBeside : styles.done} data-beside={beside || undefined}>
-      {!beside && <p>{words.trick.wins(trickWinner)}</p>}
-      {me && phase === 'playing' && (
-        <button type="button" aria-label={words.trick.gather} onClick={() => void act({ verb: 'gather' })}>
-          {beside ? words.trick.gatherShort : words.trick.gather}
-        </button>
-      )}
+    trickWinner && (
+      <div className={styles.done}>
+        <p>{words.trick.wins(trickWinner)}</p>
+      </div>
+    )
+  );
+}
+
+/** The turning of a trick that lies complete: beside the player's own plate, where it covers no card. */
+export function TurnTrick() {
+  const { phase, trickWinner } = useView();
+  const wide = !useMedia(NARROW);
+  if (!trickWinner || phase !== 'playing') return null;
+  return (
+    <div className={styles.turn} data-beside>
+      <button type="button" aria-label={words.trick.gather} onClick={() => void act({ verb: 'gather' })}>
+        <small>{words.trick.wins(trickWinner)}</small>
+        {wide ? words.trick.gather : words.trick.gatherShort}
+      </button>
     </div>
   );
 }

@@ -1,0 +1,87 @@
+import type { Card } from '@eldest-hand/cards';
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Person, test } from './table.ts';
+
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1440 },
+] as const;
+const NARROW = 1024;
+
+/** Whether a person could press it: nothing else lies over its middle. It may have to be scrolled to. */
+async function isOnTop(what: Locator): Promise<boolean> {
+  await what.scrollIntoViewIfNeeded();
+  return what.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const found = document.elementFromPoint(x + width / 2, y + height / 2);
+    return found !== null && (element.contains(found) || found.contains(element));
+  });
+}
+
+async function eachSize(page: Page, check: (narrow: boolean, size: string) => Promise<void>): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await check(size.width < NARROW, `${size.width}×${size.height}`);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+/** The reason of a refusal, and the button that puts it away. */
+async function refusalIsSeen({ refusal }: Person, size: string): Promise<void> {
+  expect.soft(await isOnTop(refusal.getByRole('paragraph')), `the refusal, ${size}`).toBe(true);
+  expect.soft(await isOnTop(refusal.getByRole('button', { name: 'Understood' })), `Understood, ${size}`).toBe(true);
+}
+
+async function playIsRefused(person: Person, card: Card): Promise<void> {
+  await person.pickUp(card);
+  await person.putTo('Play');
+  await expect(person.refusal).toBeVisible();
+  // The place to put a card down lies over the trick, which is seen through it.
+  await person.page.keyboard.press('Escape');
+}
+
+test('with a ruling open and an act refused, the trick, the choices and the reason are all to be seen', async ({
+  lay,
+}) => {
+  const table = await lay();
+  const S = await table.come('S');
+  await table.southPlays();
+  await table.goes('W: play H6', 'S: dummy H2', 'E: play HK HJ');
+  await S.upToDate();
+  await playIsRefused(S, 'HA');
+  await eachSize(S.page, async (narrow, size) => {
+    await refusalIsSeen(S, size);
+    for (const option of await S.ruling(70).locator('button[data-option]').all())
+      expect.soft(await isOnTop(option), `a choice, ${size}`).toBe(true);
+    if (narrow) {
+      // The panel lies over the trick, and says what lies there.
+      await expect.soft(S.page.getByTestId('covered'), size).toHaveText(/W\s*6\s*N\s*2\s*E\s*K\s*E\s*J/);
+      expect.soft(await isOnTop(S.page.getByTestId('covered')), `the trick, ${size}`).toBe(true);
+    } else
+      for (const card of await S.trick.locator('[data-card]').all())
+        expect.soft(await isOnTop(card.locator('[data-index]')), `the trick, ${size}`).toBe(true);
+  });
+});
+
+test('with a claim to answer and an act refused, the trick, the answers and the reason are all to be seen', async ({
+  lay,
+}) => {
+  const table = await lay();
+  const W = await table.come('W');
+  await table.southPlays();
+  await table.goes('W: play H6', 'S: dummy H2', 'E: play HK', 'S: play HA', 'S: gather', 'S: play SQ', 'W: play S6');
+  await table.goes('S: claim rest');
+  await W.upToDate();
+  await playIsRefused(W, 'C7');
+  await eachSize(W.page, async (_, size) => {
+    await refusalIsSeen(W, size);
+    const claim = W.page.getByTestId('claim');
+    for (const answer of ['Admit', 'Dispute', 'Require the cards faced'])
+      expect.soft(await isOnTop(claim.getByRole('button', { name: answer })), `${answer}, ${size}`).toBe(true);
+    for (const card of await W.trick.locator('[data-card]').all())
+      expect.soft(await isOnTop(card.locator('[data-index]')), `the trick, ${size}`).toBe(true);
+  });
+});
