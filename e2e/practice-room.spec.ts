@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { runCase } from '@eldest-hand/language';
 import { type Page, test } from '@playwright/test';
@@ -192,6 +195,45 @@ test('the practice room speaks the reader’s language', async ({ page }) => {
   }
 });
 
+test('a case is called in the reader’s language by what happens in it', async ({ page }) => {
+  const titlesOf = (path: string): readonly string[] => {
+    const folder = fileURLToPath(new URL(`../packages/casebook/${path}`, import.meta.url));
+    return readdirSync(folder).map(
+      (file) => /^title: (.*)$/m.exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? '',
+    );
+  };
+  for (const [language, first] of [
+    ['de', 'Fall 1: Ost hat Cœur-König außer der Reihe ausgespielt. Süd wählte: Offen liegen lassen'],
+    ['fr', 'Cas 1 : Est a entamé le roi de cœur hors tour. Sud a choisi : La laisser exposée'],
+  ] as const) {
+    await page.goto('/');
+    await page.evaluate(
+      (tag) => localStorage.setItem('eldest-hand:settings', JSON.stringify({ language: tag })),
+      language,
+    );
+    for (const [code, law, folder] of [
+      ['auction-1913', 76, 'law-76'],
+      ['auction-1913', 42, 'law-42'],
+      ['bridge-1905', 7, 'law-07'],
+      ['bridge-1905', 59, 'law-59'],
+    ] as const) {
+      await page.goto(`/practice/${code}/${law}`);
+      const cases = page.getByRole('listitem').getByRole('link');
+      await expect(cases.first()).toHaveText(language === 'de' ? /^Fall 1\b/ : /^Cas 1\b/);
+      const shown = await cases.allTextContents();
+      const english = titlesOf(`${code}/${folder}`);
+      expect(shown.length).toBeGreaterThanOrEqual(english.length);
+      expect(shown.filter((title) => english.includes(title))).toEqual([]);
+      expect(shown.filter((title) => /\b(the|his|play|must|may|South|East|North)\b/iu.test(title))).toEqual([]);
+    }
+    await page.goto('/practice/auction-1913/76');
+    const named = page.getByRole('link', { name: first.slice(first.indexOf(':') + 2) });
+    await named.first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d/);
+    await expect(page.getByRole('status').filter({ hasText: /./ }).first()).not.toContainText('E: play');
+  }
+});
+
 test('a case is gone through with the keyboard alone', async ({ page }) => {
   await page.goto('/practice/auction-1913/76/first-lead-by-the-wrong-adversary');
   const press = async (name: string | RegExp): Promise<void> => {
@@ -212,7 +254,7 @@ test('a case is gone through with the keyboard alone', async ({ page }) => {
   // What the case itself chooses goes on as the case does.
   await ruling(page, 76).locator('button[data-option="expose"]').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Next in the case: W: play H5')).toBeVisible();
+  await expect(page.getByText('Next in the case: West plays the five of hearts.')).toBeVisible();
 });
 
 for (const dark of [false, true])

@@ -31,11 +31,22 @@ export interface RecordOfTable {
   readonly deals: readonly DealRecord[];
 }
 
+/** Why the house did not do what it was asked. */
+export class NotDone extends Error {
+  /** The HTTP status; 0 where no answer came. */
+  readonly status: number;
+  constructor(status: number, detail = '') {
+    super(detail);
+    this.status = status;
+  }
+}
+
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
-  const response = await fetch(path, init);
+  const response = await fetch(path, init).catch(() => null);
+  if (!response) throw new NotDone(0);
   if (response.ok) return (await response.json()) as T;
   const problem = (await response.json().catch(() => null)) as Problem | null;
-  throw new Error(problem?.detail ?? problem?.title ?? `${response.status}`);
+  throw new NotDone(response.status, problem?.detail);
 }
 
 export const listTables = (): Promise<readonly TableSummary[]> => ask('/api/tables');

@@ -8,6 +8,7 @@ import { useSettings } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
 import styles from './lobby.module.css';
 import { RuleChoice } from './RuleChoice.tsx';
+import { WhyNot } from './WhyNot.tsx';
 
 const CODES: readonly CodeName[] = ['auction-1913', 'bridge-1905'];
 const FIRST: Rules = { irregularities: 'live', attention: 'players', spectators: 'public' };
@@ -32,7 +33,7 @@ export function NewTable() {
   // Open from the beginning only where it has room.
   const [open, setOpen] = useState(() => matchMedia('(min-width: 760px) and (min-height: 1100px)').matches);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
 
   const lay = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -53,7 +54,7 @@ export function NewTable() {
       });
       navigate(`/t/${id}`, { state: { invite: true } });
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(error);
       setBusy(false);
     }
   };
@@ -87,11 +88,7 @@ export function NewTable() {
             <small>{words.lobby.unlistedHint}</small>
           </span>
         </label>
-        {problem && (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        )}
+        {problem !== null && <WhyNot error={problem} />}
         <button type="submit" className={`${parts.button} ${parts.primary}`} disabled={busy}>
           {busy ? words.lobby.creating : words.lobby.create}
         </button>

@@ -15,7 +15,7 @@ export function Faults({ faults, found }: { readonly faults: ReadRecord['faults'
       <ul>
         {faults.slice(0, MOST).map(({ line, fault }) => (
           <li key={`${line} ${fault}`}>
-            <strong>{w.line(line)}</strong> {fault}
+            <strong>{w.line(line)}</strong> <span lang="en">{fault}</span>
           </li>
         ))}
       </ul>

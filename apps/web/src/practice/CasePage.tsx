@@ -3,6 +3,7 @@ import { type Course, courseOf } from '@eldest-hand/practice';
 import { use, useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
 import { NARROW, useMedia } from '../parts/useMedia.ts';
+import { useLaws } from '../words/laws/laws.ts';
 import { casebookOf } from './casebook.ts';
 import { Missing } from './Missing.tsx';
 import { PracticeTable } from './PracticeTable.tsx';
@@ -10,6 +11,7 @@ import { usePhrases } from './phrases.ts';
 import { Shell } from './Shell.tsx';
 import { Places, Steps } from './Steps.tsx';
 import { laySession } from './session.ts';
+import { titleOf } from './title.ts';
 
 interface CasePageProps {
   readonly code: CodeName;
@@ -31,7 +33,7 @@ export function CasePage({ code, law, slug }: CasePageProps) {
     return (
       <Shell title={w.title} up={up}>
         <p>{course ? w.unreadable : w.noSuch}</p>
-        {course && 'fault' in course && <pre>{course.fault}</pre>}
+        {course && 'fault' in course && <pre lang="en">{course.fault}</pre>}
       </Shell>
     );
   const next = cases[at + 1];
@@ -39,6 +41,7 @@ export function CasePage({ code, law, slug }: CasePageProps) {
     <AtTable
       key={slug}
       course={course}
+      place={at + 1}
       law={law}
       up={up}
       next={next ? { href: `/practice/${code}/${law}/${next.slug(law)}`, text: w.nextCase } : null}
@@ -52,13 +55,16 @@ interface Way {
 }
 interface AtTableProps {
   readonly course: Course;
+  /** Its place among the cases of the law. */
+  readonly place: number;
   readonly law: number;
   readonly up: Way;
   readonly next: Way | null;
 }
 
-function AtTable({ course, law, up, next }: AtTableProps) {
+function AtTable({ course, place, law, up, next }: AtTableProps) {
   const w = usePhrases();
+  const laws = useLaws();
   const narrow = useMedia(NARROW);
   useEffect(() => {
     const { question, moments, acts, supply } = course;
@@ -73,7 +79,7 @@ function AtTable({ course, law, up, next }: AtTableProps) {
   }, [course]);
   return (
     <PracticeTable
-      title={course.title}
+      title={titleOf(course, place, laws, w)}
       law={law}
       ways={
         <>

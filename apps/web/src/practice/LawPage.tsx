@@ -9,6 +9,7 @@ import { Missing } from './Missing.tsx';
 import { usePhrases } from './phrases.ts';
 import styles from './practice.module.css';
 import { Shell } from './Shell.tsx';
+import { titleOf } from './title.ts';
 
 interface LawPageProps {
   readonly code: CodeName;
@@ -44,8 +45,8 @@ export function LawPage({ code, law }: LawPageProps) {
         <section aria-labelledby="cases">
           <h2 id="cases">{w.casesOf}</h2>
           <ol className={styles.cases}>
-            {cases.map((one) => (
-              <Case key={one.slug(law)} code={code} law={law} entry={one} />
+            {cases.map((one, at) => (
+              <Case key={one.slug(law)} code={code} law={law} entry={one} place={at + 1} />
             ))}
           </ol>
         </section>
@@ -54,13 +55,16 @@ export function LawPage({ code, law }: LawPageProps) {
   );
 }
 
-function Case({ code, law, entry }: LawPageProps & { readonly entry: CaseEntry }) {
+function Case({ code, law, entry, place }: LawPageProps & { readonly entry: CaseEntry; readonly place: number }) {
   const w = usePhrases();
+  const laws = useLaws();
   const course = useMemo(() => courseOf(entry.text, law), [entry, law]);
   const question = 'fault' in course ? null : course.question;
   return (
     <li data-choice={question !== null || undefined}>
-      <Link href={`/practice/${code}/${law}/${entry.slug(law)}`}>{entry.title}</Link>
+      <Link href={`/practice/${code}/${law}/${entry.slug(law)}`}>
+        {'fault' in course ? entry.title : titleOf(course, place, laws, w)}
+      </Link>
       <small>
         {question
           ? `${words.law(question.ruling.law)} · ${w.goesWrong(question.ruling.against)} · ${w.decides(question.ruling.to)}`

@@ -27,8 +27,14 @@ function anyDeal(dealer: Seat): Hands {
   return bySeat((seat) => pack.filter((_, at) => order[at % 4] === seat));
 }
 
+/** Why nothing could be laid. What reads case files says where the fault is, in English. */
+export interface SetupFault {
+  readonly said: string;
+  readonly detail: string;
+}
+
 interface SetupProps {
-  readonly fault: string | null;
+  readonly fault: SetupFault | null;
   readonly onLay: (text: string) => void;
 }
 
@@ -94,7 +100,7 @@ export function Setup({ fault, onLay }: SetupProps) {
         </label>
         {fault && (
           <p role="alert" className={styles.fault}>
-            {fault}
+            {fault.said} <span lang="en">{fault.detail}</span>
           </p>
         )}
         <button type="submit" className={`${parts.button} ${parts.primary}`}>

@@ -1,8 +1,9 @@
 import { SEATS, type Seat } from '@eldest-hand/cards';
-import { writeAct } from '@eldest-hand/language';
 import type { Course } from '@eldest-hand/practice';
 import parts from '../parts/parts.module.css';
+import { useLaws } from '../words/laws/laws.ts';
 import { words } from '../words/words.ts';
+import { deedOf } from './deed.ts';
 import { usePhrases } from './phrases.ts';
 import styles from './practice.module.css';
 import { layOpen, moveTo, nextInCourse, nowOf, restart, sitAt, useSession } from './session.ts';
@@ -35,10 +36,11 @@ export function Steps({ course }: StepsProps) {
   const { past, seat } = session;
   const now = nowOf(session);
   const next = nextInCourse(session);
+  const laws = useLaws();
   const rulings = now?.table.rulings ?? [];
   const text = where(w, course, past.length, seat, rulings);
   const hint = next
-    ? w.goOnHint(writeAct(next.seat, next.act))
+    ? w.goOnHint(now ? deedOf(next, now.table, session.supply, laws) : '')
     : next === null
       ? course.acts.length > 0
         ? w.end
@@ -50,7 +52,7 @@ export function Steps({ course }: StepsProps) {
         {text && <p>{text}</p>}
         {now?.refusal && (
           <p className={styles.refused}>
-            {w.refused} {now.refusal.message}
+            {w.refused} {laws?.refusal(now.refusal) ?? now.refusal.message}
             {now.refusal.law !== undefined && ` (${words.law(now.refusal.law)})`}
           </p>
         )}

@@ -1,10 +1,19 @@
-import { type Heading, isFault, readCase, readTranscript, supplyOf, tableOf, writeAct } from '@eldest-hand/language';
+import {
+  type Heading,
+  isFault,
+  readCase,
+  readTranscript,
+  type SeatedAct,
+  supplyOf,
+  tableOf,
+} from '@eldest-hand/language';
 import type { Supply } from '@eldest-hand/laws';
 import { after, type Moment, unpack } from '@eldest-hand/practice';
 import { useEffect, useState } from 'react';
+import { words } from '../words/words.ts';
 import { PracticeTable } from './PracticeTable.tsx';
 import { usePhrases } from './phrases.ts';
-import { Setup } from './Setup.tsx';
+import { Setup, type SetupFault } from './Setup.tsx';
 import { Share } from './Share.tsx';
 import { laySession } from './session.ts';
 import { TeacherPlaces, TeacherSteps } from './TeacherSteps.tsx';
@@ -15,7 +24,7 @@ interface Laid {
   readonly supply: Supply;
   readonly past: readonly Moment[];
   /** The first act that the table did not take. */
-  readonly stopped: string | null;
+  readonly stopped: SeatedAct | null;
 }
 
 /**
@@ -34,7 +43,7 @@ function lay(text: string): Laid | { readonly fault: string } {
   const past: Moment[] = [{ table, done: null, refusal: null }];
   for (const done of written.acts) {
     const next = after(past.at(-1) as Moment, done, supply);
-    if (next.refusal) return { heading, supply, past, stopped: writeAct(done.seat, done.act) };
+    if (next.refusal) return { heading, supply, past, stopped: done };
     past.push(next);
   }
   return { heading, supply, past, stopped: null };
@@ -44,7 +53,7 @@ function lay(text: string): Laid | { readonly fault: string } {
 export function TeacherPage() {
   const w = usePhrases();
   const [laid, setLaid] = useState<Laid | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<SetupFault | null>(null);
   // A link holds the position behind its #.
   useEffect(() => {
     const read = async (): Promise<void> => {
@@ -52,7 +61,7 @@ export function TeacherPage() {
       if (packed === undefined) return;
       const text = await unpack(packed);
       const found = text === null ? { fault: '' } : lay(text);
-      if ('fault' in found) setFault(`${w.setup.badLink} ${found.fault}`);
+      if ('fault' in found) setFault({ said: w.setup.badLink, detail: found.fault });
       else setLaid(found);
     };
     void read();
@@ -61,7 +70,7 @@ export function TeacherPage() {
   }, [w]);
   const take = (text: string): void => {
     const found = lay(text);
-    setFault('fault' in found ? found.fault : null);
+    setFault('fault' in found ? { said: words.look.notRead, detail: found.fault } : null);
     if (!('fault' in found)) setLaid(found);
   };
   const another = (): void => {

@@ -1,14 +1,19 @@
 import { SEATS } from '@eldest-hand/cards';
+import type { SeatedAct } from '@eldest-hand/language';
+import { useLaws } from '../words/laws/laws.ts';
 import { words } from '../words/words.ts';
+import { deedOf } from './deed.ts';
 import { usePhrases } from './phrases.ts';
 import styles from './practice.module.css';
 import { layOpen, sitAt, turnAlong, useSession } from './session.ts';
 import { Ways } from './Ways.tsx';
 
 /** For whom the teacher acts, and on and back. */
-export function TeacherSteps({ stopped }: { readonly stopped: string | null }) {
+export function TeacherSteps({ stopped }: { readonly stopped: SeatedAct | null }) {
   const w = usePhrases();
-  const { past, seat } = useSession();
+  const { past, seat, supply } = useSession();
+  const laws = useLaws();
+  const now = past.at(-1);
   return (
     <>
       <fieldset className={styles.seats} aria-label={w.teacher.actsFor}>
@@ -25,9 +30,9 @@ export function TeacherSteps({ stopped }: { readonly stopped: string | null }) {
           </button>
         ))}
       </fieldset>
-      {stopped && (
+      {stopped && now && (
         <p role="alert" className={styles.refused}>
-          {w.setup.stopped(stopped)}
+          {w.setup.stopped(deedOf(stopped, now.table, supply, laws))}
         </p>
       )}
       {past.length < 2 && <p className={styles.hint}>{w.teacher.say}</p>}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { layTable } from '../connection/api.ts';
 import lobby from '../lobby/lobby.module.css';
+import { WhyNot } from '../lobby/WhyNot.tsx';
 import parts from '../parts/parts.module.css';
 import { useSettings } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
@@ -18,7 +19,7 @@ export function PlayNow() {
   const name = useSettings((settings) => settings.name.trim());
   const [manner, setManner] = useState<Manner>({ level: 'club', slips: 'never' });
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
   const play = async (code: CodeName): Promise<void> => {
     setBusy(true);
     try {
@@ -30,7 +31,7 @@ export function PlayNow() {
       const state: AloneState = { alone: manner };
       navigate(`/t/${id}`, { state });
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(error);
       setBusy(false);
     }
   };
@@ -54,7 +55,7 @@ export function PlayNow() {
           <MannerChoice manner={manner} onChoose={setManner} />
         </div>
       </div>
-      {problem && <p role="alert">{problem}</p>}
+      {problem !== null && <WhyNot error={problem} />}
     </section>
   );
 }

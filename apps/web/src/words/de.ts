@@ -381,6 +381,14 @@ export const de: Words = {
     failed: 'Die Liste der Tische war nicht zu bekommen.',
     retry: 'Noch einmal',
     free: 'frei',
+    notDone: (status) =>
+      status === 0
+        ? 'Das Haus antwortet nicht: sieh nach der Verbindung, und versuch es noch einmal.'
+        : status === 429
+          ? 'Zu viel auf einmal von hier: warte einen Augenblick, und versuch es noch einmal.'
+          : status < 500
+            ? 'So nimmt das Haus es nicht an.'
+            : 'Dem Haus ist etwas misslungen: versuch es noch einmal.',
     newTable: 'Einen neuen Tisch decken',
     houseRules: 'Hausregeln',
     tableName: 'Name des Tisches',

@@ -375,6 +375,14 @@ export const en = {
     failed: 'The list of tables could not be fetched.',
     retry: 'Try again',
     free: 'free',
+    notDone: (status: number): string =>
+      status === 0
+        ? 'The house does not answer: look to your line, and try again.'
+        : status === 429
+          ? 'Too much at once from here: wait a moment, and try again.'
+          : status < 500
+            ? 'The house does not take this as it is.'
+            : 'The house failed: try again.',
     newTable: 'Lay a new table',
     houseRules: 'House rules',
     tableName: 'Name of the table',

@@ -381,6 +381,14 @@ export const fr: Words = {
     failed: 'La liste des tables n’a pas pu être obtenue.',
     retry: 'Réessayer',
     free: 'libre',
+    notDone: (status) =>
+      status === 0
+        ? 'La maison ne répond pas : vérifie ta connexion, et essaie encore.'
+        : status === 429
+          ? 'Trop à la fois d’ici : attends un instant, et essaie encore.'
+          : status < 500
+            ? 'La maison ne l’accepte pas tel quel.'
+            : 'La maison a failli : essaie encore.',
     newTable: 'Dresser une table',
     houseRules: 'Règles de la maison',
     tableName: 'Nom de la table',

@@ -49,6 +49,7 @@ export const de: Phrases = {
   tableText:
     'Ein Fenster, alle Hände offen, du handelst für alle vier Plätze. Was daraus wird, lässt sich als Link oder als Falldatei verschicken.',
   lawTitle: (number, subject) => `Regel ${number}: ${subject}`,
+  caseNumber: (place) => `Fall ${place}`,
   casesOf: 'Fälle',
   decides: (of) => `${of.map(seat).join(' oder ')} wählt`,
   goesWrong: (of) => `${seat(of)} verstößt`,

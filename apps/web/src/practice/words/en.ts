@@ -50,6 +50,7 @@ export const en = {
   tableText:
     'One window, all hands open, you act for all four seats. What comes of it can be sent as a link or a case file.',
   lawTitle: (number: number, subject: string): string => `Law ${number}: ${subject}`,
+  caseNumber: (place: number): string => `Case ${place}`,
   casesOf: 'Cases',
   decides: (of: readonly Seat[]): string => `${of.map(seat).join(' or ')} chooses`,
   goesWrong: (of: Seat): string => `${seat(of)} offends`,

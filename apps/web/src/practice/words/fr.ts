@@ -49,6 +49,7 @@ export const fr: Phrases = {
   tableText:
     'Une seule fenêtre, les quatre jeux ouverts, tu agis pour les quatre places. Le tout s’envoie par lien ou comme fichier de cas.',
   lawTitle: (number, subject) => `Loi ${number} : ${subject}`,
+  caseNumber: (place) => `Cas ${place}`,
   casesOf: 'Cas',
   decides: (of) => `${of.map(seat).join(' ou ')} choisit`,
   goesWrong: (of) => `${seat(of)} commet la faute`,
