@@ -21,9 +21,9 @@ function asked({ question, moments }: Course, laws: LawWords): string | null {
 }
 
 /** Where nobody is asked anything: what the table said last. */
-function told({ moments }: Course, laws: LawWords): string | null {
+function told({ moments }: Course, laws: LawWords, w: Phrases): string | null {
   const last = moments.at(-1);
-  if (last?.refusal) return `${words.refusal.title}: ${laws.refusal(last.refusal)}`;
+  if (last?.refusal) return w.caseRefused(laws.refusal(last.refusal));
   for (const { table, refusal } of moments.slice(1).reverse()) {
     const heard = refusal ? null : hear(viewOf(table, 'spectator'));
     if (heard) return heard.text;
@@ -38,6 +38,6 @@ function told({ moments }: Course, laws: LawWords): string | null {
  */
 export function titleOf(course: Course, place: number, laws: LawWords | null, w: Phrases): string {
   if (!laws) return course.title;
-  const phrase = asked(course, laws) ?? told(course, laws);
-  return phrase === null ? w.caseNumber(place) : `${w.caseNumber(place)}: ${phrase.replace(/\.$/u, '')}`;
+  const phrase = asked(course, laws) ?? told(course, laws, w);
+  return phrase === null ? w.caseNumber(place) : w.caseCalled(place, phrase.replace(/\.$/u, ''));
 }

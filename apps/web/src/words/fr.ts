@@ -78,7 +78,7 @@ const SAID: Readonly<Record<string, string>> = {
   double: 'contre',
   redouble: 'surcontre',
   leave: 'Je te laisse le choix, partenaire',
-  'ask-lead': 'Puis-je entamer ?',
+  'ask-lead': 'Puis-je entamer ?',
   yes: 'Oui',
   satisfied: 'Je suis satisfait',
 };
@@ -130,7 +130,7 @@ function deed(of: Act): string {
     case 'ask-lead':
     case 'yes':
     case 'satisfied':
-      return `« ${call(of.verb)} »`;
+      return `« ${call(of.verb)} »`;
     default:
       return 'son dernier acte';
   }
@@ -141,7 +141,7 @@ function event(of: TableEvent): string | null {
     case 'dealt':
       return `Donne ${of.number}. ${seat(of.dealer)} donne.`;
     case 'called':
-      return `${seat(of.seat)} : ${call(of.call)}${of.note ? `, ${NOTE[of.note]}` : ''}.`;
+      return `${seat(of.seat)} : ${call(of.call)}${of.note ? `, ${NOTE[of.note]}` : ''}.`;
     case 'said':
       switch (of.what) {
         case 'refer':
@@ -158,7 +158,7 @@ function event(of: TableEvent): string | null {
           return `${seat(of.seat)} passe hors tour.`;
       }
     case 'call-corrected':
-      return `${seat(of.seat)} corrige : ${call(of.call)}.`;
+      return `${seat(of.seat)} corrige : ${call(of.call)}.`;
     case 'correction-due':
       return `${seat(of.seat)} doit corriger son annonce, loi ${of.law}.`;
     case 'barred':
@@ -166,7 +166,7 @@ function event(of: TableEvent): string | null {
     case 'unbarred':
       return `${seat(of.seat)} peut de nouveau annoncer.`;
     case 'contract':
-      return `Le contrat : ${contract(of.contract)}.`;
+      return `Le contrat : ${contract(of.contract)}.`;
     case 'dummy-laid':
       return 'Le mort est étalé.';
     case 'played':
@@ -176,13 +176,13 @@ function event(of: TableEvent): string | null {
     case 'surplus-restored':
       return `${seat(of.seat)} reprend ${cards(of.cards)} de la levée ${of.trick}.`;
     case 'short-trick':
-      return `Il manque une carte à la levée ${of.trick} : ${seat(of.seat)} n’a pas fourni.`;
+      return `Il manque une carte à la levée ${of.trick} : ${seat(of.seat)} n’a pas fourni.`;
     case 'call-refused':
       return `Le contre ${OF[of.seat]} est refusé, loi ${of.law}.`;
     case 'put-down':
       return `${seat(of.seat)} pose ${cards(of.cards)}.`;
     case 'false-lead':
-      return `${seat(of.seat)} a entamé hors tour ; c’était à ${seat(of.rightful)}.`;
+      return `${seat(of.seat)} a entamé hors tour ; c’était à ${seat(of.rightful)}.`;
     case 'false-lead-stands':
       return 'La fausse entame est maintenue.';
     case 'withdrawn':
@@ -194,7 +194,7 @@ function event(of: TableEvent): string | null {
     case 'trick-reopened':
       return `La levée ${of.trick} est rouverte.`;
     case 'exposed':
-      return `Chez ${seat(of.seat)}, exposé : ${cards(of.cards)}, loi ${of.law}.`;
+      return `Chez ${seat(of.seat)}, exposé : ${cards(of.cards)}, loi ${of.law}.`;
     case 'no-longer-exposed':
     case 'turned-down':
       return `${seat(of.seat)} reprend en main ${cards(of.cards)}.`;
@@ -215,7 +215,7 @@ function event(of: TableEvent): string | null {
     case 'call-waits':
       return `${theCard(of.card)} ne peut être joué maintenant et attend, loi ${of.law}.`;
     case 'ruling':
-      return `Loi ${of.ruling.law} : ${seats(of.ruling.to)} ${verb(of.ruling.to, 'peut', 'peuvent')} choisir.`;
+      return `Loi ${of.ruling.law} : ${seats(of.ruling.to)} ${verb(of.ruling.to, 'peut', 'peuvent')} choisir.`;
     case 'elected':
       return `${seat(of.seat)} choisit.`;
     case 'lapsed':
@@ -229,13 +229,13 @@ function event(of: TableEvent): string | null {
     case 'revoke-corrected':
       return `${seat(of.seat)} corrige sa renonce à la levée ${of.trick}.`;
     case 'attention':
-      return `${seat(of.seat)} attire l’attention : ${TOPIC[of.topic]}${of.against ? `, ${seat(of.against)}` : ''}${of.found ? '' : '. La table ne trouve rien'}.`;
+      return `${seat(of.seat)} attire l’attention : ${TOPIC[of.topic]}${of.against ? `, ${seat(of.against)}` : ''}${of.found ? '' : '. La table ne trouve rien'}.`;
     case 'penalty-lost':
       return `La pénalité de la loi ${of.law} est perdue.`;
     case 'asked':
-      return `${seat(of.seat)} demande à ${seat(of.of)} : pas de ${suit(of.suit)} ?`;
+      return `${seat(of.seat)} demande à ${seat(of.of)} : pas de ${suit(of.suit)} ?`;
     case 'answered':
-      return `${seat(of.seat)} répond : ${of.answer === 'none' ? 'non' : 'j’en ai'}.`;
+      return `${seat(of.seat)} répond : ${of.answer === 'none' ? 'non' : 'j’en ai'}.`;
     case 'claimed':
       return `${seat(of.seat)} ${of.concession ? 'concède' : 'réclame'} ${tricks(of.tricks)}.`;
     case 'face-required':
@@ -249,7 +249,7 @@ function event(of: TableEvent): string | null {
     case 'rubber-closed':
       return 'Le robre est réglé.';
     case 'spread':
-      return of.purpose === 'out' ? 'Le jeu est étalé : tirez qui sort.' : 'Le jeu est étalé : tirez les partenaires.';
+      return of.purpose === 'out' ? 'Le jeu est étalé : tirez qui sort.' : 'Le jeu est étalé : tirez les partenaires.';
     case 'cut-card':
       return `${seat(of.seat)} tire ${cards(of.cards)}${of.counts ? '' : ' et doit tirer encore'}.`;
     case 'cut-again':
@@ -259,7 +259,7 @@ function event(of: TableEvent): string | null {
     case 'gone-out':
       return `${seats(of.seats)} ${verb(of.seats, 'laisse', 'laissent')} la place à ceux qui attendent.`;
     case 'seats-taken':
-      return `Chacun prend sa place ; ${seat(of.dealer)} donne.`;
+      return `Chacun prend sa place ; ${seat(of.dealer)} donne.`;
     case 'substitute-agreed':
       return `${seat(of.by)} demande qu’un autre joue pour ${of.by === of.seat ? 'lui' : seat(of.seat)}.`;
     case 'substitute-refused':
@@ -267,15 +267,15 @@ function event(of: TableEvent): string | null {
     case 'seat-open':
       return `Un remplaçant peut jouer pour ${seat(of.seat)} jusqu’à la fin du robre.`;
     case 'undo-asked':
-      return `${seat(of.seat)} demande à reprendre : ${deed(of.act)}.`;
+      return `${seat(of.seat)} demande à reprendre : ${deed(of.act)}.`;
     case 'deal-again-asked':
       return `${seat(of.seat)} demande que la donne recommence.`;
     case 'consented':
       return `${seat(of.seat)} consent.`;
     case 'not-consented':
-      return `${seat(of.seat)} ne consent pas : le jeu continue.`;
+      return `${seat(of.seat)} ne consent pas : le jeu continue.`;
     case 'undone':
-      return `Du consentement des quatre, ${seat(of.seat)} reprend : ${deed(of.act)}.`;
+      return `Du consentement des quatre, ${seat(of.seat)} reprend : ${deed(of.act)}.`;
     case 'deal-given-up':
       return 'Du consentement des quatre, la donne est abandonnée, et le même joueur redonne.';
     case 'hand-ended':
@@ -313,22 +313,22 @@ const REASON: Record<SheetLine['reason'], (count: number | undefined) => string>
 };
 
 const WAIT: Record<View['waitingWhy'], { you: string; they: string; plate: string }> = {
-  call: { you: 'À toi : annonce', they: 'd’annoncer', plate: 'réfléchit' },
-  card: { you: 'À toi : joue une carte', they: 'de jouer', plate: 'réfléchit' },
-  ruling: { you: 'Tu choisis : vois la décision', they: 'de choisir', plate: 'choisit' },
+  call: { you: 'À toi : annonce', they: 'd’annoncer', plate: 'réfléchit' },
+  card: { you: 'À toi : joue une carte', they: 'de jouer', plate: 'réfléchit' },
+  ruling: { you: 'Tu choisis : vois la décision', they: 'de choisir', plate: 'choisit' },
   claim: { you: 'Réponds à la réclamation', they: 'de répondre à la réclamation', plate: 'répond' },
-  consent: { you: 'On te demande : consens-tu ?', they: 'de consentir', plate: 'est consulté' },
-  answer: { you: 'On t’a demandé : réponds', they: 'de répondre', plate: 'répond' },
+  consent: { you: 'On te demande : consens-tu ?', they: 'de consentir', plate: 'est consulté' },
+  answer: { you: 'On t’a demandé : réponds', they: 'de répondre', plate: 'répond' },
   correction: { you: 'Remets les choses en ordre', they: 'de remettre en ordre', plate: 'corrige' },
   cut: { you: 'Tu coupes pour la donne suivante', they: 'de couper pour la donne suivante', plate: 'coupe' },
   'new-rubber': {
     you: 'Commence un nouveau robre quand tous sont prêts',
     they: 'de commencer un nouveau robre',
-    plate: 'prêt ?',
+    plate: 'prêt ?',
   },
   draw: { you: 'Tire une carte du jeu étalé', they: 'de tirer une carte', plate: 'tire une carte' },
   'take-seat': {
-    you: 'Tu as tiré la plus basse carte : choisis ta place',
+    you: 'Tu as tiré la plus basse carte : choisis ta place',
     they: 'de choisir une place',
     plate: 'choisit sa place',
   },
@@ -370,7 +370,7 @@ export const fr: Words = {
     gone: 'Cette table n’existe pas.',
     closed: 'L’hôte a fermé la table.',
     removed: 'L’hôte ne souhaite pas que tu regardes cette table.',
-    offline: 'Pas de connexion. La page s’ouvre quand même ; les tables reviennent dès qu’il y en a une.',
+    offline: 'Pas de connexion. La page s’ouvre quand même ; les tables reviennent dès qu’il y en a une.',
   },
   lobby: {
     yourName: 'Ton nom',
@@ -383,20 +383,20 @@ export const fr: Words = {
     free: 'libre',
     notDone: (status) =>
       status === 0
-        ? 'La maison ne répond pas : vérifie ta connexion, et essaie encore.'
+        ? 'La maison ne répond pas : vérifie ta connexion, et essaie encore.'
         : status === 429
-          ? 'Trop à la fois d’ici : attends un instant, et essaie encore.'
+          ? 'Trop à la fois d’ici : attends un instant, et essaie encore.'
           : status < 500
             ? 'La maison ne l’accepte pas tel quel.'
-            : 'La maison a failli : essaie encore.',
+            : 'La maison a failli : essaie encore.',
     newTable: 'Dresser une table',
     houseRules: 'Règles de la maison',
     tableName: 'Nom de la table',
-    tableNameHint: 'Par exemple « Jeudi soir ». Laissé vide, elle prend ton nom.',
+    tableNameHint: 'Par exemple « Jeudi soir ». Laissé vide, elle prend ton nom.',
     codeOfLaws: 'Code des lois',
     irregularities: 'Irrégularités',
     irregularitiesOf: {
-      live: ['Comme à une vraie table', 'Tout peut arriver ; rien n’est suggéré.'],
+      live: ['Comme à une vraie table', 'Tout peut arriver ; rien n’est suggéré.'],
       coached: ['Avec un avertissement', 'Tout peut arriver, mais on te le demande d’abord.'],
       guarded: ['Empêchées', 'Un acte irrégulier est refusé.'],
     },
@@ -413,12 +413,12 @@ export const fr: Words = {
     places: 'Partenaires et places',
     placesOf: {
       taken: ['Comme on s’assied', 'Chacun garde sa place.'],
-      cut: ['Se tirent', 'Avant chaque robre, comme disent les lois ; qui attend entre à son tour.'],
+      cut: ['Se tirent', 'Avant chaque robre, comme disent les lois ; qui attend entre à son tour.'],
     },
     consent: 'Repris quand les quatre consentent',
     consentOf: {
       none: ['Rien', 'Ce qui est fait demeure, comme disent les lois.'],
-      allowed: ['Un acte, ou toute la donne', 'Un joueur demande ; un seul refus suffit, et le jeu continue.'],
+      allowed: ['Un acte, ou toute la donne', 'Un joueur demande ; un seul refus suffit, et le jeu continue.'],
     },
     spectators: 'Ce que voient les spectateurs',
     spectatorsOf: {
@@ -429,7 +429,7 @@ export const fr: Words = {
     unlistedHint: 'Seul qui a le lien trouve la table.',
     advanced: 'Donnes préparées (table d’exercice)',
     deals: 'Donnes, une par ligne',
-    dealsHint: 'Texte PBN : N:K53.Q72.AJ4.9832 A92.KJ8.T985.QJ4 …',
+    dealsHint: 'Texte PBN : N:K53.Q72.AJ4.9832 A92.KJ8.T985.QJ4 …',
     dealer: 'Premier donneur',
     dealerAny: 'comme d’habitude',
     create: 'Dresser la table',
@@ -440,15 +440,15 @@ export const fr: Words = {
   consent: {
     group: 'Reprendre, recommencer',
     groupHint: 'quand les quatre consentent',
-    askUndo: (of: Act): string => `Demander à reprendre : ${deed(of)}`,
+    askUndo: (of: Act): string => `Demander à reprendre : ${deed(of)}`,
     askDealAgain: 'Demander que la donne recommence',
-    undoAsked: (of: Seat, what: Act): string => `${seat(of)} peut-il reprendre ${deed(what)} ?`,
+    undoAsked: (of: Seat, what: Act): string => `${seat(of)} peut-il reprendre ${deed(what)} ?`,
     withSince: (count: number): string => `Avec cela, ce qui a été fait depuis (${many(count, 'acte')}).`,
-    dealAgainAsked: (of: Seat): string => `La donne recommence-t-elle ? ${seat(of)} le demande.`,
-    seenStaysSeen: 'Ce qui a été vu reste vu : chacun se souvient des cartes et des annonces qui reviennent.',
-    dealAgainMeans: 'Cette donne ne compte pas ; le même joueur redonne, avec d’autres cartes.',
+    dealAgainAsked: (of: Seat): string => `La donne recommence-t-elle ? ${seat(of)} le demande.`,
+    seenStaysSeen: 'Ce qui a été vu reste vu : chacun se souvient des cartes et des annonces qui reviennent.',
+    dealAgainMeans: 'Cette donne ne compte pas ; le même joueur redonne, avec d’autres cartes.',
     agreed: (of: readonly Seat[]): string =>
-      `${seats(of)} ${verb(of, 'consent', 'consentent')} ; il faut les trois autres.`,
+      `${seats(of)} ${verb(of, 'consent', 'consentent')} ; il faut les trois autres.`,
     nobodyAgreed: 'Les trois autres doivent consentir. Tout les attend.',
     agree: 'Je consens',
     disagree: 'Je ne consens pas',
@@ -458,17 +458,17 @@ export const fr: Words = {
   places: {
     partners: 'Tirer les partenaires',
     partnersHint:
-      'Chacun tire une carte. Les deux plus basses jouent ensemble ; la plus basse choisit sa place et donne. L’as est bas.',
-    out: (count) => `Tirer qui sort : ${count === 1 ? 'un joueur' : 'deux joueurs'}`,
+      'Chacun tire une carte. Les deux plus basses jouent ensemble ; la plus basse choisit sa place et donne. L’as est bas.',
+    out: (count) => `Tirer qui sort : ${count === 1 ? 'un joueur' : 'deux joueurs'}`,
     outHint: (count) =>
-      `Quelqu’un veut entrer. Chacun tire une carte ; ${count === 1 ? 'la plus haute sort' : 'les deux plus hautes sortent'}. L’as est bas.`,
+      `Quelqu’un veut entrer. Chacun tire une carte ; ${count === 1 ? 'la plus haute sort' : 'les deux plus hautes sortent'}. L’as est bas.`,
     spread: 'Le jeu, étalé face cachée',
     cutCard: (place, of) => `Tirer la carte ${place} sur ${of}`,
     gone: (place) => `La carte ${place} est tirée`,
     again: 'doit tirer encore',
     role: (place) =>
-      place === 0 ? 'la plus basse : donne' : place === 1 ? 'partenaire de la plus basse' : 'adversaire',
-    choose: 'Tu as tiré la plus basse carte : choisis ta place.',
+      place === 0 ? 'la plus basse : donne' : place === 1 ? 'partenaire de la plus basse' : 'adversaire',
+    choose: 'Tu as tiré la plus basse carte : choisis ta place.',
     chooseHint: 'Ton partenaire se met en face, le plus bas des autres à ta gauche.',
     chooses: (name) => `${name} a tiré la plus basse carte et choisit sa place.`,
     seated: 'Chacun a sa place',
@@ -477,17 +477,17 @@ export const fr: Words = {
     newRubber: 'Commencer un nouveau robre',
     newRubberHint: 'Partenaires et places se tirent à nouveau. Qui veut entrer devrait s’être inscrit.',
     line: 'Veulent entrer',
-    lineHint: 'Inscris-toi : le premier de la file prend la prochaine place libre.',
+    lineHint: 'Inscris-toi : le premier de la file prend la prochaine place libre.',
     putDown: 'M’inscrire',
     takeOff: 'Me retirer',
-    substituteAsked: (of) => `Un autre peut-il jouer pour ${seat(of)} jusqu’à la fin du robre ?`,
-    agreed: (of) => `${seats(of)} ${verb(of, 'accepte', 'acceptent')} ; il faut l’accord des trois autres.`,
+    substituteAsked: (of) => `Un autre peut-il jouer pour ${seat(of)} jusqu’à la fin du robre ?`,
+    agreed: (of) => `${seats(of)} ${verb(of, 'accepte', 'acceptent')} ; il faut l’accord des trois autres.`,
     nobodyAgreed: 'Il faut l’accord des trois autres.',
     agree: 'J’accepte',
     disagree: 'Je n’accepte pas',
     playOn: 'Je continue moi-même',
     askFor: (of) => `Demander que quelqu’un joue pour ${seat(of)}`,
-    askForMe: 'Je dois partir : demander un remplaçant',
+    askForMe: 'Je dois partir : demander un remplaçant',
     playFor: (of) => `Jouer pour ${seat(of)}`,
     playsForAnother: 'remplaçant',
   },
@@ -502,14 +502,14 @@ export const fr: Words = {
     slipsOf: { never: 'jamais', seldom: 'parfois', often: 'souvent' },
     slipping: { never: 'sans erreur', seldom: 'se trompe parfois', often: 'se trompe souvent' },
     slipsHint:
-      'Ils laissent tomber une carte, entament hors de leur tour ou renoncent : tu le vois, ou non, et les lois font le reste.',
+      'Ils laissent tomber une carte, entament hors de leur tour ou renoncent : tu le vois, ou non, et les lois font le reste.',
     seat: (of) => `Mettre un robot en ${seat(of)}`,
     sendAway: (of) => `Renvoyer le robot en ${seat(of)}`,
   },
   sit: {
     title: 'Prends une place, ou regarde',
     take: (of) => `S’asseoir en ${seat(of)}`,
-    nameFirst: 'Donne d’abord ton nom : les autres à la table le verront.',
+    nameFirst: 'Donne d’abord ton nom : les autres à la table le verront.',
     watch: 'Regarder',
     stand: 'Quitter la place',
     watching: 'Tu regardes',
@@ -523,14 +523,14 @@ export const fr: Words = {
   },
   host: {
     title: 'Tu es l’hôte',
-    youAre: 'La table t’a été confiée : tu en es l’hôte. Ce que tu peux faire est sous « Table ».',
+    youAre: 'La table t’a été confiée : tu en es l’hôte. Ce que tu peux faire est sous « Table ».',
     listed: 'Parmi les tables ouvertes',
     listedHint: 'Sinon, seul qui a le lien la trouve.',
     watchers: 'Qui regarde',
     nobody: 'Personne ne regarde.',
     remove: (name) => `Renvoyer ${name}`,
     removeShort: 'Renvoyer',
-    heir: 'Si tu pars : qui sera l’hôte après toi ?',
+    heir: 'Si tu pars : qui sera l’hôte après toi ?',
     noHeir: 'Tu pourras confier la table dès que quelqu’un d’autre y sera assis.',
     handOn: 'Confier la table',
     handOnWarning: (name) => `${name} sera l’hôte, et tu ne le seras plus.`,
@@ -538,7 +538,7 @@ export const fr: Words = {
     handOnNo: 'Rester l’hôte',
     handedOn: (name) => `${name} est maintenant l’hôte.`,
     close: 'Fermer la table',
-    closeWarning: 'Tous sont renvoyés et plus personne ne joue ici. Le procès-verbal reste ; tu peux rouvrir la table.',
+    closeWarning: 'Tous sont renvoyés et plus personne ne joue ici. Le procès-verbal reste ; tu peux rouvrir la table.',
     closeYes: 'Fermer',
     closeNo: 'La laisser ouverte',
     reopen: 'Rouvrir la table',
@@ -562,7 +562,7 @@ export const fr: Words = {
     waited: (why) => WAIT[why].plate,
     turn: (phase) => (phase === 'declaring' ? 'annonce' : 'joue'),
     tricks,
-    tricksOf: (of, count) => `${side(of)} : ${tricks(count)}`,
+    tricksOf: (of, count) => `${side(of)} : ${tricks(count)}`,
     tricksWon: 'Levées',
     played: (of) => `par ${seat(of)}`,
     pair: (of) => (of === 'NS' ? 'N–S' : 'E–O'),
@@ -579,12 +579,12 @@ export const fr: Words = {
   },
   waiting: {
     you: (why) => WAIT[why].you,
-    forDummy: 'À toi : nomme une carte du mort',
+    forDummy: 'À toi : nomme une carte du mort',
     others: (of, why) => `C’est à ${seats(of)} ${WAIT[why].they}`,
     plays: (of) => `C’est à ${seat(of)} de jouer du mort`,
     nobody: 'La table n’attend personne',
-    putRight: (of) => `Remettre en ordre : reprendre ${theCard(of)}`,
-    away: (names) => `${list(names)} : absence`,
+    putRight: (of) => `Remettre en ordre : reprendre ${theCard(of)}`,
+    away: (names) => `${list(names)} : absence`,
   },
   hand: {
     yours: 'Ta main',
@@ -618,8 +618,8 @@ export const fr: Words = {
     dragKeep: 'Lâcher pour garder',
     putDownHere: 'Poser ici',
     wouldBe: 'Ce serait irrégulier',
-    outOfTurn: 'Ce n’est pas ton tour : ce serait une carte hors tour.',
-    notLawful: 'Cette carte ne peut être jouée sans faute : ce serait une renonce, ou contre une obligation.',
+    outOfTurn: 'Ce n’est pas ton tour : ce serait une carte hors tour.',
+    notLawful: 'Cette carte ne peut être jouée sans faute : ce serait une renonce, ou contre une obligation.',
     expose: 'Ta carte serait exposée et pourrait être demandée.',
     several: 'Deux cartes à la fois sont une irrégularité.',
     doIt: 'Le faire quand même',
@@ -634,7 +634,7 @@ export const fr: Words = {
     gatherShort: 'Retourner',
     wins: (of) => `${seat(of)} gagne`,
     led: 'entame',
-    pile: (of) => `Levées : ${side(of)}`,
+    pile: (of) => `Levées : ${side(of)}`,
     putDown: 'Posées ensemble',
     last: 'Dernière levée',
     falseLead: 'Entame hors tour',
@@ -650,29 +650,29 @@ export const fr: Words = {
     redouble: 'Surcontre',
     other: 'Un autre nombre',
     otherHint: 'Tout nombre peut être dit',
-    sayIt: (text) => `Dire « ${call(text)} »`,
+    sayIt: (text) => `Dire « ${call(text)} »`,
     sayShort: 'Dire',
     take: 'Réfléchir encore',
     mean: 'Je veux dire…',
     meanHint: 'Corrige ta propre dernière annonce.',
-    meaning: (text) => `Dire « je veux dire ${call(text)} »`,
+    meaning: (text) => `Dire « je veux dire ${call(text)} »`,
     choose: 'Choisis une annonce, puis dis-la.',
-    outOfTurn: 'Ce n’est pas ton tour : ce serait une annonce hors tour.',
+    outOfTurn: 'Ce n’est pas ton tour : ce serait une annonce hors tour.',
     standsAsPass: 'vaut passe',
     makes: 'Choisir l’atout',
-    elseSaid: 'Ce qu’on peut dire encore :',
+    elseSaid: 'Ce qu’on peut dire encore :',
     none: 'Pas encore d’annonce',
     no: 'aucune annonce',
   },
   speaking: {
     say: 'Dire…',
     title: 'Dire quelque chose',
-    askNone: 'Pas de cela, partenaire ?',
+    askNone: 'Pas de cela, partenaire ?',
     askNoneHint: 'Demande au partenaire s’il n’a rien de la couleur entamée.',
     often: 'Souvent dit',
     place: 'Avancez les cartes, s’il vous plaît',
     placeHint: 'Chacun met sa propre carte devant soi.',
-    attention: 'Attention !',
+    attention: 'Attention !',
     attentionHint: 'une renonce, une entame, une levée fausse',
     revokeBy: 'Une renonce',
     revokeWho: 'de',
@@ -703,7 +703,7 @@ export const fr: Words = {
     dispute: 'Contester',
     requireFace: 'Exiger les cartes sur table',
     faceAsked: 'Les cartes doivent être montrées',
-    asks: (who, of) => `${seat(who)} demande : n’as-tu pas de ${suit(of)}, partenaire ?`,
+    asks: (who, of) => `${seat(who)} demande : n’as-tu pas de ${suit(of)}, partenaire ?`,
     answerNone: 'Non',
     answerSome: 'J’en ai',
     askedOf: (of) => `C’est à ${seat(of)} de répondre`,
@@ -722,13 +722,13 @@ export const fr: Words = {
     empty: 'Rien n’a été décidé dans cette donne.',
     lying: 'Cartes exposées',
     liesExposed: (of, which) =>
-      `${seat(of)} : ${cards(which)}. Le déclarant peut ${which.length === 1 ? 'la' : 'les'} demander.`,
-    wasExposed: (of, which) => `${seat(of)} : ${cards(which)}, à découvert.`,
+      `${seat(of)} : ${cards(which)}. Le déclarant peut ${which.length === 1 ? 'la' : 'les'} demander.`,
+    wasExposed: (of, which) => `${seat(of)} : ${cards(which)}, à découvert.`,
     mayBeCalled: 'Posé face visible, et peut être demandé.',
     liesNoLonger: 'N’est plus là.',
     heard: 'Vu et entendu',
     stillOpen: 'en cours',
-    chose: (of, label) => `${seat(of)} a choisi : ${label}`,
+    chose: (of, label) => `${seat(of)} a choisi : ${label}`,
     lapsed: (law, why) => `tombée, ${LAPSED[why] ?? why} (loi ${law})`,
     order: {
       'lead-suit': (of) => `doit entamer ${of ? suit(of) : 'une couleur'}`,
@@ -740,14 +740,14 @@ export const fr: Words = {
       'play-card': (_, of) => `doit jouer ${of ? theCard(of) : 'la carte suggérée'}`,
       'not-play-card': (_, of) => `ne peut jouer ${of ? theCard(of) : 'la carte suggérée'}`,
     },
-    called: (of) => `demandé : ${card(of)}`,
+    called: (of) => `demandé : ${card(of)}`,
     standing: 'Obligations en cours',
     more: 'Montrer la décision',
     less: 'Cacher la décision',
   },
   score: {
     makeable: 'Ce qui pouvait se faire, cartes sur table',
-    makeableFailed: 'Le calcul n’a pas abouti : réessaie.',
+    makeableFailed: 'Le calcul n’a pas abouti : réessaie.',
     makeableSoon: 'Calcul en cours…',
     title: 'Feuille de marque',
     above: 'honneurs, au-dessus de la ligne',
@@ -769,10 +769,10 @@ export const fr: Words = {
     difference: (points) => `Gagné de ${points} points`,
     next: 'La suite',
     cut: 'Couper pour la donne suivante',
-    cutRubber: 'Couper : un nouveau robre',
+    cutRubber: 'Couper : un nouveau robre',
     nextDeal: 'La marque est écrite. On coupe, et la donne suivante est servie aussitôt.',
     nextRubber:
-      'Le robre est fini. Couper en commence un autre aux mêmes places. Qui veut changer quitte d’abord sa place, au volet « Table ».',
+      'Le robre est fini. Couper en commence un autre aux mêmes places. Qui veut changer quitte d’abord sa place, au volet « Table ».',
     nextVoid: 'Le même joueur donne de nouveau.',
     cutWaits: (of) => `${seats(of)} ${verb(of, 'coupe', 'coupent')} pour la donne suivante`,
     cutWaitsRubber: (of) => `${seats(of)} ${verb(of, 'coupe', 'coupent')} pour un nouveau robre`,
@@ -780,7 +780,7 @@ export const fr: Words = {
     showHands: 'Les quatre mains telles que données',
     fair: 'Donne honnête',
     fairText:
-      'Avant la donne la table a publié la première ligne : le SHA-256 de la donne avec un nombre au hasard. Ensuite les deux sont révélés, et chacun peut vérifier.',
+      'Avant la donne la table a publié la première ligne : le SHA-256 de la donne avec un nombre au hasard. Ensuite les deux sont révélés, et chacun peut vérifier.',
     commitment: 'Sceau de cette donne',
     nonce: 'Nombre au hasard',
     nonceLater: 'révélé quand la donne est finie',
@@ -788,19 +788,19 @@ export const fr: Words = {
   },
   tour: {
     title: 'Une minute à la table',
-    invitation: 'Nouveau ici ? Une minute à la table montre comment ça marche.',
+    invitation: 'Nouveau ici ? Une minute à la table montre comment ça marche.',
     leave: 'Quitter la visite',
     seats: { N: 'Nora', E: 'Emil', S: 'Sofia', W: 'Walter' },
     say: {
       pickUp:
-        'Tu es en Est. Sud joue deux piques royaux : neuf points la levée. L’entame est à Ouest, pas à toi. Entame quand même : touche une de tes cartes. Elle n’est que prise en main ; personne ne le voit.',
-      putDown: 'Pose-la maintenant : touche-la encore, presse Jouer, ou touche le milieu de la table.',
+        'Tu es en Est. Sud joue deux piques royaux : neuf points la levée. L’entame est à Ouest, pas à toi. Entame quand même : touche une de tes cartes. Elle n’est que prise en main ; personne ne le voit.',
+      putDown: 'Pose-la maintenant : touche-la encore, presse Jouer, ou touche le milieu de la table.',
       ruling:
         'Tu as entamé hors tour, et les lois ont une réponse. La décision dit ce qui s’est passé, qui peut choisir, et ce que chaque choix veut dire. Le numéro ouvre la loi. Le choix est à Sud.',
       exposed:
         'Ta carte est exposée devant toi. Sud peut la demander dès qu’elle peut être jouée. Ouest entame maintenant.',
-      called: 'Sud demande ta carte : c’est écrit près de ton nom. Joue-la ; toute autre sera refusée.',
-      done: 'C’était tout. On peut aussi laisser tomber et montrer des cartes, en jouer deux à la fois, renoncer, annoncer hors tour : les lois ont réponse à tout, et « Dire… » a les mots pour ce que tu remarques.',
+      called: 'Sud demande ta carte : c’est écrit près de ton nom. Joue-la ; toute autre sera refusée.',
+      done: 'C’était tout. On peut aussi laisser tomber et montrer des cartes, en jouer deux à la fois, renoncer, annoncer hors tour : les lois ont réponse à tout, et « Dire… » a les mots pour ce que tu remarques.',
     },
     choose: 'Laisser Sud choisir',
     goOn: 'Continuer',
@@ -809,7 +809,7 @@ export const fr: Words = {
   },
   practice: {
     title: 'La salle d’exercice',
-    invitation: 'La salle d’exercice : essayer chaque loi, des deux côtés.',
+    invitation: 'La salle d’exercice : essayer chaque loi, des deux côtés.',
     thisLaw: 'S’exercer à cette loi',
   },
   replay: {
@@ -843,7 +843,7 @@ export const fr: Words = {
   },
   look: {
     title: 'Regarder un compte rendu',
-    invitation: 'Tu as le compte rendu d’une donne ? Revois-la, acte par acte.',
+    invitation: 'Tu as le compte rendu d’une donne ? Revois-la, acte par acte.',
     text: 'Une transcription dans la langue de la table, un cas, le compte rendu d’une table en JSON, ou PBN, d’ici ou d’ailleurs.',
     stays: 'Le fichier est lu dans ton navigateur et ne va nulle part.',
     open: 'Ouvrir un fichier',
@@ -853,11 +853,11 @@ export const fr: Words = {
     deals: 'Donnes de ce fichier',
     notRead: 'Cela ne peut être lu',
     partly: 'Tout ne peut être lu',
-    line: (number: number): string => `Ligne ${number} :`,
+    line: (number: number): string => `Ligne ${number} :`,
     more: (count: number): string => `et ${count} autres`,
-    unreadable: 'le fichier n’a pas pu être ouvert : choisis-le à nouveau',
+    unreadable: 'le fichier n’a pas pu être ouvert : choisis-le à nouveau',
     elsewhere:
-      'D’ailleurs : la donne, les annonces et les cartes telles que le fichier les a. Aucune loi de cette table n’est consultée.',
+      'D’ailleurs : la donne, les annonces et les cartes telles que le fichier les a. Aucune loi de cette table n’est consultée.',
   },
   chat: {
     players: 'Joueurs',
@@ -873,7 +873,7 @@ export const fr: Words = {
       'Merci, partenaire',
       'Pas de chance',
       'Un moment, s’il vous plaît',
-      'Un autre robre ?',
+      'Un autre robre ?',
       'Bonne nuit',
     ],
   },
@@ -889,7 +889,7 @@ export const fr: Words = {
       lobby: 'assuré à l’entrée',
       etiquette: 'laissé aux joueurs',
     },
-    own: 'Avec nos propres mots ; le numéro est celui du code.',
+    own: 'Avec nos propres mots ; le numéro est celui du code.',
   },
   refusal: { title: 'Pas fait', dismiss: 'Compris', lost: 'La table n’a pas répondu. On envoie de nouveau.' },
   settings: {
@@ -918,12 +918,12 @@ export const fr: Words = {
   help: {
     title: 'Clavier',
     rows: [
-      ['h k', 'prendre le roi de cœur : couleur (s h d c), puis rang (a k q j t 9…)'],
+      ['h k', 'prendre le roi de cœur : couleur (s h d c), puis rang (a k q j t 9…)'],
       ['← →', 'parcourir la main'],
-      ['Entrée', 'prendre ; encore une fois : poser'],
+      ['Entrée', 'prendre ; encore une fois : poser'],
       ['Maj + Entrée', 'prendre aussi une autre carte'],
       ['Échap', 'remettre la carte'],
-      ['3 r', 'choisir trois piques royaux : nombre, puis s c d h r n'],
+      ['3 r', 'choisir trois piques royaux : nombre, puis s c d h r n'],
       ['p · x · xx', 'choisir passe, contre, surcontre'],
       ['Entrée', 'dire l’annonce choisie'],
       ['?', 'cette aide'],

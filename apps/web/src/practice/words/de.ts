@@ -50,6 +50,8 @@ export const de: Phrases = {
     'Ein Fenster, alle Hände offen, du handelst für alle vier Plätze. Was daraus wird, lässt sich als Link oder als Falldatei verschicken.',
   lawTitle: (number, subject) => `Regel ${number}: ${subject}`,
   caseNumber: (place) => `Fall ${place}`,
+  caseCalled: (place, what) => `Fall ${place}: ${what}`,
+  caseRefused: (why) => `Der Tisch ließ es nicht zu: ${why}`,
   casesOf: 'Fälle',
   decides: (of) => `${of.map(seat).join(' oder ')} wählt`,
   goesWrong: (of) => `${seat(of)} verstößt`,

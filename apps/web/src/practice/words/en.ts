@@ -51,6 +51,8 @@ export const en = {
     'One window, all hands open, you act for all four seats. What comes of it can be sent as a link or a case file.',
   lawTitle: (number: number, subject: string): string => `Law ${number}: ${subject}`,
   caseNumber: (place: number): string => `Case ${place}`,
+  caseCalled: (place: number, what: string): string => `Case ${place}: ${what}`,
+  caseRefused: (why: string): string => `The table did not let it happen: ${why}`,
   casesOf: 'Cases',
   decides: (of: readonly Seat[]): string => `${of.map(seat).join(' or ')} chooses`,
   goesWrong: (of: Seat): string => `${seat(of)} offends`,

@@ -6,12 +6,12 @@ import { WHERE_CUT_FOR } from './how.ts';
 export const bridge1905 = {
   1: [
     'Le robre',
-    'Le camp qui gagne le premier deux manches gagne le robre ; si un camp gagne les deux premières, on ne joue pas la troisième.',
+    'Le camp qui gagne le premier deux manches gagne le robre ; si un camp gagne les deux premières, on ne joue pas la troisième.',
     auction1913[1][2],
   ],
   2: [
     'Une manche vaut trente points de levées',
-    'La manche demande trente points faits par les levées seules ; honneurs, chicane et chelem n’y comptent pas.',
+    'La manche demande trente points faits par les levées seules ; honneurs, chicane et chelem n’y comptent pas.',
     auction1913[2][2],
   ],
   3: [
@@ -21,14 +21,14 @@ export const bridge1905 = {
   ],
   4: [
     'Ce que vaut une levée',
-    'Chaque levée au-dessus de six compte pour le camp qui l’a gagnée : pique 2, trèfle 4, carreau 6, cœur 8, sans atout 12.',
+    'Chaque levée au-dessus de six compte pour le camp qui l’a gagnée : pique 2, trèfle 4, carreau 6, cœur 8, sans atout 12.',
     'Marquée sous la ligne par l’un ou l’autre camp, fois deux pour chaque contre (50).',
   ],
   5: auction1913[5],
   6: [
     'Ce que valent les honneurs',
-    'Les honneurs vont à qui les a reçus : trois valent deux levées, quatre 4, cinq 5, quatre dans une main 8 (9 avec le cinquième chez le partenaire), cinq dans une main 10 ; les as 30, 40, ou 100 dans une main.',
-    'D’après la valeur de la levée non contrée ; la table du livre a 64 pour 54 à carreau, une faute d’impression.',
+    'Les honneurs vont à qui les a reçus : trois valent deux levées, quatre 4, cinq 5, quatre dans une main 8 (9 avec le cinquième chez le partenaire), cinq dans une main 10 ; les as 30, 40, ou 100 dans une main.',
+    'D’après la valeur de la levée non contrée ; la table du livre a 64 pour 54 à carreau, une faute d’impression.',
   ],
   7: [
     'Grand chelem',
@@ -38,7 +38,7 @@ export const bridge1905 = {
   8: ['Petit chelem', 'Douze levées ainsi gagnées ajoutent vingt aux honneurs.', 'Compté d’après les levées jouées.'],
   9: [
     'La chicane',
-    'Une main sans atout vaut trois honneurs : ajoutés si son camp marque des honneurs, sinon retirés à l’adversaire. Les deux mains sans atout retirent aux adversaires la valeur de quatre.',
+    'Une main sans atout vaut trois honneurs : ajoutés si son camp marque des honneurs, sinon retirés à l’adversaire. Les deux mains sans atout retirent aux adversaires la valeur de quatre.',
     auction1913[9][2],
   ],
   10: [
@@ -53,7 +53,7 @@ export const bridge1905 = {
   ],
   12: [
     'Levées mal marquées',
-    'Une erreur dans les levées est corrigée avant la fin de la manche : jusqu’à ce que l’atout de la donne suivante soit déclaré ou, à la dernière manche, que le robre soit admis.',
+    'Une erreur dans les levées est corrigée avant la fin de la manche : jusqu’à ce que l’atout de la donne suivante soit déclaré ou, à la dernière manche, que le robre soit admis.',
     auction1913[12][2],
   ],
   13: [
@@ -64,17 +64,17 @@ export const bridge1905 = {
   14: [
     'Le rang au tirage',
     'Au tirage l’as est la plus basse carte.',
-    `${WHERE_CUT_FOR} La table compare les cartes tirées ; l’as compte pour un. Les couleurs n’ont pas de rang : les égaux tirent encore là où cela compte.`,
+    `${WHERE_CUT_FOR} La table compare les cartes tirées ; l’as compte pour un. Les couleurs n’ont pas de rang : les égaux tirent encore là où cela compte.`,
   ],
   15: auction1913[15],
   16: [
     'Plus d’une carte tirée',
     'Qui montre plus d’une carte tire encore.',
-    `${WHERE_CUT_FOR} Des cartes montrées ensemble ne comptent pas ; on tire encore une fois.`,
+    `${WHERE_CUT_FOR} Des cartes montrées ensemble ne comptent pas ; on tire encore une fois.`,
   ],
   17: [
     'Qui joue d’abord',
-    'Les premiers arrivés jouent d’abord ; à plus de quatre, jouent les quatre plus basses cartes.',
+    'Les premiers arrivés jouent d’abord ; à plus de quatre, jouent les quatre plus basses cartes.',
     auction1913[17][2],
   ],
   18: auction1913[18],
@@ -102,7 +102,7 @@ export const bridge1905 = {
   24: auction1913[22],
   25: [
     'Nouvelles tables',
-    'À une nouvelle table, ceux qui ne sont d’aucune autre passent d’abord ; les autres tirent.',
+    'À une nouvelle table, ceux qui ne sont d’aucune autre passent d’abord ; les autres tirent.',
     auction1913[23][2],
   ],
   26: [
@@ -133,13 +133,13 @@ export const bridge1905 = {
   ],
   40: [
     'L’exiger',
-    'Qui a regardé ses cartes ne peut exiger une nouvelle donne pour une carte exposée en donnant ; sans nouvelle donne, la carte n’est pas demandée.',
+    'Qui a regardé ses cartes ne peut exiger une nouvelle donne pour une carte exposée en donnant ; sans nouvelle donne, la carte n’est pas demandée.',
     'Aucune carte n’est exposée en donnant.',
   ],
   41: auction1913[38],
   42: [
     'Un jeu incorrect',
-    'Un jeu reconnu incorrect pendant le jeu annule cette donne et aucune marque antérieure ; le même joueur redonne.',
+    'Un jeu reconnu incorrect pendant le jeu annule cette donne et aucune marque antérieure ; le même joueur redonne.',
     'Chaque donne est un jeu entier.',
   ],
   43: [
@@ -151,12 +151,12 @@ export const bridge1905 = {
   45: [
     'Qui choisit l’atout',
     'Le donneur choisit l’atout ou le laisse à son partenaire, qui doit alors le choisir.',
-    'L’atout est choisi ou laissé ; c’est au donneur, puis à son partenaire.',
+    'L’atout est choisi ou laissé ; c’est au donneur, puis à son partenaire.',
   ],
   46: [
     'Le partenaire choisit l’atout sans permission',
     'Si le partenaire du donneur choisit l’atout avant qu’on le lui ait laissé, le premier en cartes peut le maintenir ou exiger une nouvelle donne, tant qu’on n’a pas parlé de contrer.',
-    'Le premier en cartes est interrogé ; la question tombe quand un adversaire contre ou demande à entamer, et l’atout reste alors.',
+    'Le premier en cartes est interrogé ; la question tombe quand un adversaire contre ou demande à entamer, et l’atout reste alors.',
   ],
   47: [
     'La déclaration est rendue',
@@ -176,17 +176,17 @@ export const bridge1905 = {
   50: [
     'Ce que fait le contre',
     'Chaque contre et surcontre double encore la valeur de chaque levée au-dessus de six.',
-    'Le facteur du contrat : 2, 4, 8 et ainsi de suite.',
+    'Le facteur du contrat : 2, 4, 8 et ainsi de suite.',
   ],
   51: [
     'Le premier droit de contrer',
-    'L’atout choisi, le premier en cartes peut contrer d’abord ; sinon il demande à son partenaire s’il peut entamer, qui répond oui ou contre.',
-    '« Contre », « Puis-je entamer ? » et « Oui » ; le tour suit le droit.',
+    'L’atout choisi, le premier en cartes peut contrer d’abord ; sinon il demande à son partenaire s’il peut entamer, qui répond oui ou contre.',
+    '« Contre », « Puis-je entamer ? » et « Oui » ; le tour suit le droit.',
   ],
   52: [
     'Le droit de surcontrer',
     'Si les adversaires contrent, celui qui a choisi l’atout peut surcontrer d’abord, ou dire qu’il est satisfait, et son partenaire le peut alors.',
-    '« Surcontre » et « Je suis satisfait ».',
+    '« Surcontre » et « Je suis satisfait ».',
   ],
   53: [
     'Contrer de nouveau',
@@ -195,38 +195,38 @@ export const bridge1905 = {
   ],
   54: [
     'La troisième main contre trop tôt',
-    'Si le joueur à droite du donneur contre avant que son partenaire n’ait demandé à entamer, celui qui a choisi l’atout dit si le contre reste ; s’il reste, on continue de surcontrer.',
+    'Si le joueur à droite du donneur contre avant que son partenaire n’ait demandé à entamer, celui qui a choisi l’atout dit si le contre reste ; s’il reste, on continue de surcontrer.',
     'Celui qui a choisi l’atout est interrogé et la déclaration attend. Un contre refusé met fin aux contres (55).',
   ],
   55: [
     'Surcontrer sans fin',
-    'On peut surcontrer sans fin ; dans chaque camp le dernier à l’avoir fait a le premier droit, et le passe à son partenaire en étant satisfait. Qui surcontre hors tour a besoin de l’accord de l’adversaire qui a contré le dernier ; un contre refusé met fin aux contres. Si des partenaires se consultent là-dessus, celui qui a choisi l’atout ou le premier en cartes peut exiger une nouvelle donne.',
-    'L’adversaire concerné est interrogé et la déclaration attend ; « consulter » tant qu’on contre interroge l’autre camp.',
+    'On peut surcontrer sans fin ; dans chaque camp le dernier à l’avoir fait a le premier droit, et le passe à son partenaire en étant satisfait. Qui surcontre hors tour a besoin de l’accord de l’adversaire qui a contré le dernier ; un contre refusé met fin aux contres. Si des partenaires se consultent là-dessus, celui qui a choisi l’atout ou le premier en cartes peut exiger une nouvelle donne.',
+    'L’adversaire concerné est interrogé et la déclaration attend ; « consulter » tant qu’on contre interroge l’autre camp.',
   ],
   56: [
     'Le premier en cartes entame pendant les contres',
-    'Si le premier en cartes entame avant la fin des contres, son partenaire ne peut surcontrer qu’avec l’accord de l’adversaire qui a contré le dernier ; le camp du donneur ne perd aucun droit.',
+    'Si le premier en cartes entame avant la fin des contres, son partenaire ne peut surcontrer qu’avec l’accord de l’adversaire qui a contré le dernier ; le camp du donneur ne perd aucun droit.',
     'La carte attend sur la table comme entame jusqu’à la fin des contres.',
   ],
   57: [
     'Le jeu commence',
-    'Le jeu commence quand « Puis-je entamer ? » a reçu un oui, ou quand le dernier qui pouvait encore contrer est satisfait.',
+    'Le jeu commence quand « Puis-je entamer ? » a reçu un oui, ou quand le dernier qui pouvait encore contrer est satisfait.',
     'Le jeu commence, et le premier en cartes doit entamer.',
   ],
   58: [
     'Le premier en cartes entame sans demander',
     'Si le premier en cartes entame sans demander, son partenaire ne peut contrer qu’avec l’accord de celui qui a choisi l’atout.',
-    'La carte attend sur la table ; un contre interroge alors celui qui a choisi l’atout.',
+    'La carte attend sur la table ; un contre interroge alors celui qui a choisi l’atout.',
   ],
   59: [
     'La troisième main demande à entamer',
     'Si le joueur à droite du donneur demande s’il peut entamer, le premier en cartes ne perd pas son droit de contrer. Un contre de lui avant que son partenaire n’ait demandé est traité comme en 54.',
-    'La question est entendue et n’a pas d’effet ; c’est encore au premier en cartes de parler.',
+    'La question est entendue et n’a pas d’effet ; c’est encore au premier en cartes de parler.',
   ],
   60: [
     'La troisième main entame avant le jeu',
     'Si le joueur à droite du donneur entame hors tour, celui qui a choisi l’atout peut demander une couleur au premier en cartes, qui ne peut alors contrer qu’avec son accord. Ce qui est dit des contres ne se change pas.',
-    'Celui qui a choisi l’atout est interrogé et la carte est reprise ; un contre du premier en cartes l’interroge encore.',
+    'Celui qui a choisi l’atout est interrogé et la carte est reprise ; un contre du premier en cartes l’interroge encore.',
   ],
   61: [
     'Le mort est étalé',
@@ -236,7 +236,7 @@ export const bridge1905 = {
   62: [
     'Ce que peut faire le mort',
     'Jusqu’à ce que ses cartes soient étalées, le partenaire du donneur est un joueur comme les autres. Ensuite il ne prend plus part au jeu, mais peut demander au donneur s’il n’a pas de la couleur ou s’il tient une pénalité, signaler une levée incomplète ou prise par le mauvais camp, corriger une pénalité indue ou une marque fausse, et discuter d’un fait.',
-    'Ses actes de cartes, d’annonces et de réclamations sont refusés ; il peut demander et attirer l’attention, et 63 dit ce que coûtent d’autres mots.',
+    'Ses actes de cartes, d’annonces et de réclamations sont refusés ; il peut demander et attirer l’attention, et 63 dit ce que coûtent d’autres mots.',
   ],
   63: [
     'Le mort signale une irrégularité',
@@ -246,17 +246,17 @@ export const bridge1905 = {
   64: [
     'Le mort suggère une carte',
     'Si le mort suggère, en la touchant ou autrement, une de ses cartes, l’un ou l’autre adversaire, sans consulter l’autre, peut exiger que le donneur la joue ou ne la joue pas.',
-    'Le mort suggère une de ses cartes ; les deux adversaires sont interrogés et le premier qui répond décide. Se consulter fait perdre le droit (97).',
+    'Le mort suggère une de ses cartes ; les deux adversaires sont interrogés et le premier qui répond décide. Se consulter fait perdre le droit (97).',
   ],
   65: [
     'Renonce du mort',
-    'Le mort ne paie rien pour une renonce ; si elle n’est pas trouvée avant que la levée soit retournée et rangée, elle reste.',
-    'Le donneur peut reprendre la carte du mort tant que la levée est sur la table ; ensuite on n’en peut plus rien dire.',
+    'Le mort ne paie rien pour une renonce ; si elle n’est pas trouvée avant que la levée soit retournée et rangée, elle reste.',
+    'Le donneur peut reprendre la carte du mort tant que la levée est sur la table ; ensuite on n’en peut plus rien dire.',
   ],
   66: [
     'Quand la carte du donneur est jouée',
     'Une carte de sa propre main est jouée quand le donneur la lâche. Une carte du mort qu’il nomme ou touche est jouée, à moins qu’il ne dise qu’il arrange.',
-    'Une carte prise en main peut être remise ; posée, ou nommée au mort, elle est jouée. « J’arrange » ne joue rien. Deux à la fois, de l’une ou l’autre main, font demander au donneur laquelle est jouée.',
+    'Une carte prise en main peut être remise ; posée, ou nommée au mort, elle est jouée. « J’arrange » ne joue rien. Deux à la fois, de l’une ou l’autre main, font demander au donneur laquelle est jouée.',
   ],
   67: [
     'Carte exposée avant le choix de l’atout',
@@ -266,7 +266,7 @@ export const bridge1905 = {
   68: [
     'Carte exposée avant l’entame',
     'Si un joueur expose une carte après la donne et avant l’entame, son partenaire perd le droit de contrer ou de surcontrer. Si c’est le partenaire de celui qui entame, le donneur peut soit demander la carte, soit interdire l’entame de sa couleur.',
-    'Le partenaire ne peut plus contrer ; le donneur est interrogé quand le jeu commence, et l’entame attend. La carte de tout autre est visible et peut être reprise. Quand le premier en cartes a entamé avant la fin des contres, les cartes exposées relèvent de 69.',
+    'Le partenaire ne peut plus contrer ; le donneur est interrogé quand le jeu commence, et l’entame attend. La carte de tout autre est visible et peut être reprise. Quand le premier en cartes a entamé avant la fin des contres, les cartes exposées relèvent de 69.',
   ],
   69: [
     'Cartes exposées pendant le jeu',
@@ -275,28 +275,28 @@ export const bridge1905 = {
   ],
   70: [
     'Ce qu’est une carte exposée',
-    'Deux cartes ou plus jouées à la fois ; une carte tombée face visible ou exposée de quelque façon sur la table ou au-dessus, si vite qu’on la reprenne ; une carte tenue de sorte que le partenaire puisse en voir quelque chose.',
+    'Deux cartes ou plus jouées à la fois ; une carte tombée face visible ou exposée de quelque façon sur la table ou au-dessus, si vite qu’on la reprenne ; une carte tenue de sorte que le partenaire puisse en voir quelque chose.',
     'Plusieurs cartes posées à la fois, une carte tombée, ou montrée à qui que ce soit. Nommer une carte n’expose rien dans ce code.',
   ],
   71: [
     'Ce qui n’est pas une carte exposée',
     'Une carte tombée par terre ou ailleurs sous la table n’est pas exposée.',
-    'Une carte tombée par terre ne coûte rien ; elle reste à son propriétaire.',
+    'Une carte tombée par terre ne coûte rien ; elle reste à son propriétaire.',
   ],
   72: [
     'Deux cartes ou plus à la fois',
-    'Quand un adversaire joue plusieurs cartes à la fois, le donneur dit laquelle va à la levée ; les autres restent face visible et peuvent être demandées à tout moment.',
+    'Quand un adversaire joue plusieurs cartes à la fois, le donneur dit laquelle va à la levée ; les autres restent face visible et peuvent être demandées à tout moment.',
     'Le donneur est interrogé et le jeu attend. Une carte qui serait une renonce ne peut être choisie tant qu’une autre fournit (79).',
   ],
   73: [
     'Cartes maîtresses jouées sans attendre',
-    'Si un adversaire joue la meilleure carte, ou entame une carte maîtresse, ou en entame plusieurs de suite, sans attendre son partenaire, le donneur peut faire gagner au partenaire une de ces levées, s’il le peut ; les autres cartes sont exposées.',
-    'Une seconde carte de celui qui gagne la levée est là trop tôt ; le donneur est interrogé sur la levée.',
+    'Si un adversaire joue la meilleure carte, ou entame une carte maîtresse, ou en entame plusieurs de suite, sans attendre son partenaire, le donneur peut faire gagner au partenaire une de ces levées, s’il le peut ; les autres cartes sont exposées.',
+    'Une seconde carte de celui qui gagne la levée est là trop tôt ; le donneur est interrogé sur la levée.',
   ],
   74: [
     'Cartes jetées et réclamation du donneur',
-    'Les cartes qu’un adversaire jette sur la table sont exposées ; son partenaire ne peut être forcé d’abandonner sa main. Si le donneur dit que le reste est à lui, les cartes que les adversaires montrent en le croyant ne sont pas demandées, si c’était faux.',
-    'Jeter sa main l’expose ; tant que la réclamation du donneur est ouverte, les cartes montrées sont seulement visibles. Contestée, elle se joue.',
+    'Les cartes qu’un adversaire jette sur la table sont exposées ; son partenaire ne peut être forcé d’abandonner sa main. Si le donneur dit que le reste est à lui, les cartes que les adversaires montrent en le croyant ne sont pas demandées, si c’était faux.',
+    'Jeter sa main l’expose ; tant que la réclamation du donneur est ouverte, les cartes montrées sont seulement visibles. Contestée, elle se joue.',
   ],
   75: [
     'Une obligation non tenue',
@@ -306,22 +306,22 @@ export const bridge1905 = {
   76: [
     'Un adversaire entame hors tour',
     'Le donneur peut demander la carte mal entamée, ou demander une couleur quand c’est à l’un des adversaires d’entamer.',
-    'Le donneur est interrogé ; la question tombe quand les trois autres ont fourni à la fausse entame (78). La carte à demander reste exposée.',
+    'Le donneur est interrogé ; la question tombe quand les trois autres ont fourni à la fausse entame (78). La carte à demander reste exposée.',
   ],
   77: [
     'Le donneur entame hors tour',
-    'Une fausse entame du donneur, de l’une ou l’autre main, ne coûte rien ; mais il ne peut plus la corriger quand la deuxième main a joué.',
-    'L’entame est maintenue et le tour continue de là ; jusqu’à ce que la main suivante joue, le donneur peut reprendre la carte.',
+    'Une fausse entame du donneur, de l’une ou l’autre main, ne coûte rien ; mais il ne peut plus la corriger quand la deuxième main a joué.',
+    'L’entame est maintenue et le tour continue de là ; jusqu’à ce que la main suivante joue, le donneur peut reprendre la carte.',
   ],
   78: [
     'D’autres ont fourni à une fausse entame',
     'Si les trois autres fournissent à une entame hors tour, la levée est complète et reste. Si un ou deux seulement l’ont fait, leurs cartes sont reprises et seul paie celui qui a mal entamé.',
-    'Les cartes fournies reviennent quand le donneur choisit ; la décision tombe quand la levée est complète.',
+    'Les cartes fournies reviennent quand le donneur choisit ; la décision tombe quand la levée est complète.',
   ],
   79: [
     'Personne n’est forcé à la renonce',
     'Un joueur n’est jamais forcé de jouer une carte qui serait une renonce.',
-    'Fournir passe avant toute obligation et toute carte demandée ; l’obligation est épuisée, la carte demandée attend (80).',
+    'Fournir passe avant toute obligation et toute carte demandée ; l’obligation est épuisée, la carte demandée attend (80).',
   ],
   80: [
     'Une demande peut être répétée',
@@ -332,11 +332,11 @@ export const bridge1905 = {
   82: [
     'La quatrième main avant la deuxième',
     'Si la quatrième main joue avant son partenaire alors que la troisième n’a pas joué, on peut exiger du partenaire (ni le mort ni le donneur) sa plus haute ou plus basse carte de la couleur, ou qu’il gagne ou perde la levée.',
-    'Le donneur est interrogé et la deuxième main attend ; rien n’est demandé si la troisième a joué.',
+    'Le donneur est interrogé et la deuxième main attend ; rien n’est demandé si la troisième a joué.',
   ],
   83: [
     'Une levée omise',
-    'Si un joueur, hormis le mort, omet de fournir à une levée et a joué à la suivante, les adversaires peuvent exiger une nouvelle donne ; s’ils maintiennent celle-ci, la carte restante compte à cette levée et n’est pas une renonce.',
+    'Si un joueur, hormis le mort, omet de fournir à une levée et a joué à la suivante, les adversaires peuvent exiger une nouvelle donne ; s’ils maintiennent celle-ci, la carte restante compte à cette levée et n’est pas une renonce.',
     auction1913[81][2],
   ],
   84: [
@@ -347,7 +347,7 @@ export const bridge1905 = {
   85: [
     'La renonce',
     'Avoir une carte de la couleur entamée et en jouer une autre est une renonce (sauf pour le mort). Sa pénalité passe avant tout autre compte.',
-    'La table le sait aussitôt et ne le dit à personne avant que quelqu’un ne le signale ; les levées sont prises avant de compter la donne.',
+    'La table le sait aussitôt et ne le dit à personne avant que quelqu’un ne le signale ; les levées sont prises avant de compter la donne.',
   ],
   86: [
     'Quand une renonce est établie',
@@ -357,7 +357,7 @@ export const bridge1905 = {
   87: [
     'La pénalité de la renonce',
     'Pour chaque renonce trois levées du camp fautif s’ajoutent à celles des adversaires.',
-    'Demandée à l’autre camp quand une renonce établie est réclamée ; comptée à la marque.',
+    'Demandée à l’autre camp quand une renonce établie est réclamée ; comptée à la marque.',
   ],
   88: [
     'Où compte la pénalité',
@@ -366,18 +366,18 @@ export const bridge1905 = {
   ],
   89: [
     'Le camp fautif ne peut gagner la manche',
-    'Un camp qui a renoncé ne peut gagner la manche avec cette donne : quoi qu’il ait eu, il ne dépasse pas vingt-huit.',
+    'Un camp qui a renoncé ne peut gagner la manche avec cette donne : quoi qu’il ait eu, il ne dépasse pas vingt-huit.',
     'Ses points de levées sont réduits de sorte que la colonne sous la ligne soit à 28 au plus.',
   ],
   90: auction1913[85],
   91: [
     'Une renonce corrigée à temps',
     'Ceux qui ont joué après une renonce corrigée peuvent changer leurs cartes, qui ne sont pas exposées. Si le fautif est un adversaire, sa carte est exposée et peut être demandée, ou le donneur peut exiger sa plus haute ou plus basse de la couleur.',
-    'La carte est reprise ; puis le donneur est interrogé et la levée attend. Une pénalité perdue par les mots du mort (63) n’est pas demandée.',
+    'La carte est reprise ; puis le donneur est interrogé et la levée attend. Une pénalité perdue par les mots du mort (63) n’est pas demandée.',
   ],
   92: [
     'Le donneur corrige une renonce',
-    'Si les deux adversaires ont joué à la levée, le premier en cartes peut exiger du donneur, qui corrige sa renonce, sa plus haute ou plus basse carte de la couleur ; pas quand il est quatrième, et jamais du mort.',
+    'Si les deux adversaires ont joué à la levée, le premier en cartes peut exiger du donneur, qui corrige sa renonce, sa plus haute ou plus basse carte de la couleur ; pas quand il est quatrième, et jamais du mort.',
     'Le premier en cartes est interrogé et la levée attend.',
   ],
   93: auction1913[87],
@@ -394,7 +394,7 @@ export const bridge1905 = {
   ],
   97: [
     'Pas de consultation sur les pénalités',
-    'Les partenaires ne se consultent pas sur une pénalité ; s’ils le font, elle est payée.',
+    'Les partenaires ne se consultent pas sur une pénalité ; s’ils le font, elle est payée.',
     'Si le joueur qui peut choisir consulte son partenaire, ou celui-ci lui, la question ouverte prend fin.',
   ],
   98: auction1913[90],
@@ -402,33 +402,33 @@ export const bridge1905 = {
   100: [
     'Attirer l’attention sur la levée',
     'Si un adversaire, avant que son partenaire ne joue, dit que la levée est à lui, ou nomme ou tire sa carte sans qu’on le demande, le donneur peut exiger du partenaire sa plus haute ou plus basse carte de la couleur, ou qu’il gagne ou perde la levée.',
-    '« Cette levée est à nous » attire l’attention ; le donneur est interrogé et le partenaire attend.',
+    '« Cette levée est à nous » attire l’attention ; le donneur est interrogé et le partenaire attend.',
   ],
   101: [
     'Avertir et signaler',
-    'Un adversaire peut avertir son partenaire sur le point d’entamer hors tour ; mais s’il parle sans droit d’un incident du jeu, le donneur peut demander une couleur à celui des deux qui entamera le premier.',
-    '« Partenaire, ce n’est pas à toi d’entamer » ne coûte rien ; « Signaler ce qui s’est passé » interroge le donneur.',
+    'Un adversaire peut avertir son partenaire sur le point d’entamer hors tour ; mais s’il parle sans droit d’un incident du jeu, le donneur peut demander une couleur à celui des deux qui entamera le premier.',
+    '« Partenaire, ce n’est pas à toi d’entamer » ne coûte rien ; « Signaler ce qui s’est passé » interroge le donneur.',
   ],
   102: [
     'Le temps de décider, et la mauvaise pénalité',
-    'Le fautif laisse un temps raisonnable pour choisir ; mais si l’on exige une mauvaise pénalité, aucune ne peut être imposée.',
+    'Le fautif laisse un temps raisonnable pour choisir ; mais si l’on exige une mauvaise pénalité, aucune ne peut être imposée.',
     'Personne n’est pressé et rien n’est choisi pour personne. Exiger une pénalité que la décision n’offre pas y met fin.',
   ],
   103: [
     'Ce que peut dire le partenaire du premier en cartes',
-    'Il peut dire au premier en cartes qu’une pénalité est encourue et rien de plus ; s’il la suggère ou l’exige, c’est une consultation et elle est perdue.',
-    'Dire « C’était irrégulier » est libre. Qui choisit là où son partenaire peut choisir met fin à la question.',
+    'Il peut dire au premier en cartes qu’une pénalité est encourue et rien de plus ; s’il la suggère ou l’exige, c’est une consultation et elle est perdue.',
+    'Dire « C’était irrégulier » est libre. Qui choisit là où son partenaire peut choisir met fin à la question.',
   ],
   104: [
     'Cartes neuves',
-    'Un seul jeu neuf ne peut être demandé que si l’un est imparfait ; les cartes neuves sont payées et choisies comme la loi le dit.',
+    'Un seul jeu neuf ne peut être demandé que si l’un est imparfait ; les cartes neuves sont payées et choisies comme la loi le dit.',
     auction1913[95][2],
   ],
   105: auction1913[96],
   106: auction1913[97],
   107: [
     'La convention de pique',
-    'Là où l’on convient de ne pas jouer pique, une donne à pique non contrée ne se joue que si un camp a vingt ; sinon le camp du donneur marque deux. Si la troisième main demande à jouer ou entame hors tour, ou si le premier en cartes entame sans demander, celui qui a choisi l’atout prend deux points ou demande une couleur et fait jouer la donne. Un contre avant la question est à accepter par lui, et la donne se joue alors de toute façon.',
-    'Une règle de la table (pique non contré n’est pas joué) ; elle suit les lois sans numéro.',
+    'Là où l’on convient de ne pas jouer pique, une donne à pique non contrée ne se joue que si un camp a vingt ; sinon le camp du donneur marque deux. Si la troisième main demande à jouer ou entame hors tour, ou si le premier en cartes entame sans demander, celui qui a choisi l’atout prend deux points ou demande une couleur et fait jouer la donne. Un contre avant la question est à accepter par lui, et la donne se joue alors de toute façon.',
+    'Une règle de la table (pique non contré n’est pas joué) ; elle suit les lois sans numéro.',
   ],
 } as const satisfies Book;

@@ -28,15 +28,15 @@ export const codes: Readonly<Record<WireRefusal['code'], string>> = {
   'not-host': 'Seul l’hôte de la table peut le faire.',
   removed: 'L’hôte ne souhaite pas que tu regardes.',
   'slow-down': 'Plus lentement, s’il te plaît.',
-  trouble: 'Le serveur a failli ; rien n’a été fait. Réessaie.',
-  closing: 'Le serveur s’arrête : réessaie dans un instant.',
+  trouble: 'Le serveur a failli ; rien n’a été fait. Réessaie.',
+  closing: 'Le serveur s’arrête : réessaie dans un instant.',
 };
 
 export const refusals: Readonly<Record<Sentence, string>> = {
-  '"{text}" belongs to another code.': '« {text} » appartient à un autre code.',
+  '"{text}" belongs to another code.': '« {text} » appartient à un autre code.',
   '"{text}" belongs to another code: here the trump is made or left to the partner.':
-    '« {text} » appartient à un autre code : ici on choisit l’atout ou on le laisse au partenaire.',
-  '"{text}" has no meaning under this code.': '« {text} » n’a pas de sens dans ce code.',
+    '« {text} » appartient à un autre code : ici on choisit l’atout ou on le laisse au partenaire.',
+  '"{text}" has no meaning under this code.': '« {text} » n’a pas de sens dans ce code.',
   'A bid is a number and a denomination, such as 3R or 1N.':
     'Une annonce est un nombre et une couleur, par exemple 3R ou 1N.',
   'A call can be put right only until the next player has called.':
@@ -46,48 +46,48 @@ export const refusals: Readonly<Record<Sentence, string>> = {
   'A card played stands, unless it was a revoke that can still be corrected.':
     'Une carte jouée est jouée, sauf une renonce qui peut encore être corrigée.',
   'A claim is on the table: admit or dispute it first.':
-    'Une réclamation est en cours : admets-la ou conteste-la d’abord.',
+    'Une réclamation est en cours : admets-la ou conteste-la d’abord.',
   'A declaration as to doubling once made cannot be altered.': 'Ce qui est dit à propos du contre ne se change plus.',
   'A declaration once made cannot be altered.': 'Une déclaration faite ne se change plus.',
   'A double was not accepted: there is no further doubling in this hand.':
-    'Un contre a été refusé : on ne contre plus dans cette donne.',
+    'Un contre a été refusé : on ne contre plus dans cette donne.',
   'By the rules of this table nothing is taken back by consent: the laws say what becomes of it.':
-    'D’après les règles de cette table rien n’est repris par consentement : les lois disent ce qui en advient.',
-  'First answer {seat}, who asks {text}: consent, or do not.': 'Réponds d’abord à {seat} : consens-tu ou non ?',
+    'D’après les règles de cette table rien n’est repris par consentement : les lois disent ce qui en advient.',
+  'First answer {seat}, who asks {text}: consent, or do not.': 'Réponds d’abord à {seat} : consens-tu ou non ?',
   'It was not consented to: in this deal it is not asked again.':
-    'Cela n’a pas été consenti : on ne le redemande pas dans cette donne.',
+    'Cela n’a pas été consenti : on ne le redemande pas dans cette donne.',
   'Nobody has asked for consent.': 'Personne n’a demandé de consentement.',
   'The deal is over and its cards are open: nothing of it is taken back.':
-    'La donne est finie et ses cartes sont visibles : on n’en reprend plus rien.',
+    'La donne est finie et ses cartes sont visibles : on n’en reprend plus rien.',
   'You have done nothing that could be taken back; what was refused once is not asked again.':
-    'Tu n’as rien fait qui puisse être repris ; ce qui a été refusé ne se redemande pas.',
+    'Tu n’as rien fait qui puisse être repris ; ce qui a été refusé ne se redemande pas.',
   'A new rubber begins when this one is over.': 'Un nouveau robre commence quand celui-ci est fini.',
   'A place is named twice.': 'Une place est nommée deux fois.',
   'A revoke must be claimed before the cards are cut for the following deal.':
     'Une renonce se réclame avant que l’on ne coupe pour la donne suivante.',
   'A substitute plays during a rubber: now a seat is simply given up.':
-    'Un remplaçant joue pendant un robre : maintenant il suffit de quitter sa place.',
+    'Un remplaçant joue pendant un robre : maintenant il suffit de quitter sa place.',
   'A substitute plays there already.': 'Un remplaçant y joue déjà.',
   'All your cards lie face upward already.': 'Toutes tes cartes sont déjà face visible.',
   'An adversary has called attention to it: it can no longer be corrected freely.':
-    'Un adversaire l’a relevé : ce n’est plus librement corrigible.',
+    'Un adversaire l’a relevé : ce n’est plus librement corrigible.',
   'An exposed card must be left face upward on the table.': 'Une carte exposée doit rester face visible sur la table.',
   'At this table everybody keeps his seat: cut the pack for the next deal.':
-    'À cette table chacun garde sa place : coupe pour la donne suivante.',
+    'À cette table chacun garde sa place : coupe pour la donne suivante.',
   'Bid the same denomination again, higher than {call}.': 'Annonce de nouveau la même couleur, au-dessus de {call}.',
   'Choose first which of the cards put down is played.':
     'Il faut d’abord choisir laquelle des cartes posées est jouée.',
-  'Choose one of: {text}.': 'Ce choix n’est pas offert : prends l’un de ceux qui sont proposés.',
+  'Choose one of: {text}.': 'Ce choix n’est pas offert : prends l’un de ceux qui sont proposés.',
   'Dummy does not lead: lay the cards down when the lead is made.':
-    'Le mort n’entame pas : il est étalé quand l’entame est faite.',
+    'Le mort n’entame pas : il est étalé quand l’entame est faite.',
   'Dummy is not laid down yet.': 'Le mort n’est pas encore étalé.',
-  'Dummy is not laid down yet: the lead comes first.': 'Le mort n’est pas encore étalé : l’entame d’abord.',
-  'Dummy lies open: look.': 'Le mort est étalé : regarde.',
+  'Dummy is not laid down yet: the lead comes first.': 'Le mort n’est pas encore étalé : l’entame d’abord.',
+  'Dummy lies open: look.': 'Le mort est étalé : regarde.',
   'Eldest hand asks whether he may lead.': 'C’est au premier en cartes de demander s’il peut entamer.',
   'Eldest hand has not asked whether he may lead.': 'Le premier en cartes n’a pas demandé s’il peut entamer.',
   'First settle whether somebody plays for {seat}.': 'Il faut d’abord décider si quelqu’un joue pour {seat}.',
   'First the players cut for partners, deal and seats.': 'On tire d’abord les partenaires, la donne et les places.',
-  'It is doubled: redouble or say that you are satisfied.': 'C’est contré : surcontre ou dis que tu es satisfait.',
+  'It is doubled: redouble or say that you are satisfied.': 'C’est contré : surcontre ou dis que tu es satisfait.',
   'Join the table first.': 'Viens d’abord à la table.',
   'Make spades, hearts, diamonds, clubs or no trumps.': 'Choisis pique, cœur, carreau, trèfle ou sans atout.',
   'Name a card of dummy.': 'Nomme une carte du mort.',
@@ -95,12 +95,12 @@ export const refusals: Readonly<Record<Sentence, string>> = {
   'Name a place of the spread pack, 1 to {number}.': 'Nomme une place du jeu étalé, de 1 à {number}.',
   'Name the card.': 'Nomme la carte.',
   'No cards are being cut.': 'On ne tire pas de cartes en ce moment.',
-  'No deal is prepared: try again.': 'Aucune donne n’est prête : réessaie.',
+  'No deal is prepared: try again.': 'Aucune donne n’est prête : réessaie.',
   'No finished trick lies on the table.': 'Aucune levée complète n’est sur la table.',
-  'No pack is ready: try again.': 'Aucun jeu n’est prêt : réessaie.',
-  'No ruling is open: there is nothing to choose.': 'Aucune décision n’est en cours : il n’y a rien à choisir.',
+  'No pack is ready: try again.': 'Aucun jeu n’est prêt : réessaie.',
+  'No ruling is open: there is nothing to choose.': 'Aucune décision n’est en cours : il n’y a rien à choisir.',
   'No trick lies on the table: ask before it is gathered.':
-    'Aucune levée n’est sur la table : demande-le avant qu’elle soit rangée.',
+    'Aucune levée n’est sur la table : demande-le avant qu’elle soit rangée.',
   'Nobody has asked that somebody play for {seat}.': 'Personne n’a demandé qu’un autre joue pour {seat}.',
   'Nobody has claimed or conceded.': 'Personne n’a rien réclamé ni concédé.',
   'Only a card that lies exposed can be called.': 'Seule une carte exposée peut être demandée.',
@@ -108,24 +108,24 @@ export const refusals: Readonly<Record<Sentence, string>> = {
   'Only the declarer arranges the cards of dummy.': 'Seul le déclarant arrange les cartes du mort.',
   'Only the declarer calls an exposed card.': 'Seul le déclarant demande une carte exposée.',
   'Only the declarer faces his cards; an adversary throws his hand down.':
-    'Seul le déclarant montre sa main ; un adversaire jette la sienne.',
+    'Seul le déclarant montre sa main ; un adversaire jette la sienne.',
   'Only the declarer plays the cards of dummy.': 'Seul le déclarant joue les cartes du mort.',
   'Only the host of the table may do that.': 'Seul l’hôte de la table peut le faire.',
   'Only the other side requires the claimer to face his cards.': 'Seul l’autre camp peut exiger les cartes sur table.',
   'Others have put their names down first: put yours down, too.':
-    'D’autres se sont inscrits avant : inscris-toi aussi.',
-  'Places are being cut for: the last rubber has been made up.': 'On tire les places : le dernier robre est réglé.',
+    'D’autres se sont inscrits avant : inscris-toi aussi.',
+  'Places are being cut for: the last rubber has been made up.': 'On tire les places : le dernier robre est réglé.',
   'Players do not converse during a deal: wait until it is over.':
-    'Les joueurs ne bavardent pas pendant la donne : attends qu’elle soit finie.',
+    'Les joueurs ne bavardent pas pendant la donne : attends qu’elle soit finie.',
   'Ruling {number} is not open; look at the ruling log.':
-    'La décision {number} n’est pas en cours ; vois la liste des décisions.',
+    'La décision {number} n’est pas en cours ; vois la liste des décisions.',
   'Say what the call should have been.': 'Dis ce que l’annonce aurait dû être.',
   'Say who revoked: "attention revoke W".': 'Dis qui n’a pas fourni.',
   'Seats are chosen when partners have been cut for.': 'Les places se choisissent quand les partenaires ont été tirés.',
-  'Sit down first: robots play with those who play.': 'Assieds-toi d’abord : les robots jouent avec ceux qui jouent.',
-  'Spectators do not act: take a seat first.': 'Les spectateurs n’agissent pas : prends d’abord une place.',
-  'That card has been cut: take another.': 'Cette carte a déjà été tirée : prends-en une autre.',
-  'That seat has been given up: join without the token.': 'Cette place a été quittée : reviens à la table.',
+  'Sit down first: robots play with those who play.': 'Assieds-toi d’abord : les robots jouent avec ceux qui jouent.',
+  'Spectators do not act: take a seat first.': 'Les spectateurs n’agissent pas : prends d’abord une place.',
+  'That card has been cut: take another.': 'Cette carte a déjà été tirée : prends-en une autre.',
+  'That seat has been given up: join without the token.': 'Cette place a été quittée : reviens à la table.',
   'The answer is for {seat}.': 'La réponse est à {seat}.',
   'The card led out of turn lies there until the declarer has chosen.':
     'La carte entamée hors tour reste là jusqu’à ce que le déclarant ait choisi.',

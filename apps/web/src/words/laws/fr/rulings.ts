@@ -39,7 +39,7 @@ const REVOKE: IncidentText['options'] = {
   points: [
     ({ value }) => `Marquer ${value} points`,
     ({ value }) =>
-      `${value} points vont au-dessus de la ligne ; le camp fautif ne marque que ses honneurs et la chicane.`,
+      `${value} points vont au-dessus de la ligne ; le camp fautif ne marque que ses honneurs et la chicane.`,
   ],
   tricks: [
     'Prendre trois levées',
@@ -75,14 +75,14 @@ export const incidents: Readonly<Record<RulingIncident, IncidentText>> = {
   'insufficient-bid': {
     happened: (of) => `${who(of)} a fait une annonce qui ne dépasse pas la précédente.`,
     options: {
-      penalize: ['La faire relever', (of) => `L’annonce doit être relevée jusqu’à suffire ; ${barred(of)}`],
+      penalize: ['La faire relever', (of) => `L’annonce doit être relevée jusqu’à suffire ; ${barred(of)}`],
       waive: ['Passer outre', 'L’annonce reste comme elle a été faite, et l’on continue.'],
     },
   },
   'impossible-bid': {
     happened: (of) => `${who(of)} a fait une annonce impossible.`,
     options: {
-      penalize: ['Le tenir à toutes les levées', (of) => `L’annonce compte pour sept ; ${barred(of)}`],
+      penalize: ['Le tenir à toutes les levées', (of) => `L’annonce compte pour sept ; ${barred(of)}`],
       'new-deal': NEW_DEAL,
       'last-bid': [
         ({ value }) =>
@@ -143,14 +143,14 @@ export const incidents: Readonly<Record<RulingIncident, IncidentText>> = {
       'new-deal': NEW_DEAL,
       expose: [
         'La laisser pour être demandée',
-        'Elle reste face visible et le donneur peut la demander ; toute couleur peut être entamée.',
+        'Elle reste face visible et le donneur peut la demander ; toute couleur peut être entamée.',
       ],
       prohibit: [
         (of) => `Interdire l’entame à ${exposedSuit(of)}`,
         (of) =>
           of.code === 'auction-1913'
             ? `${partner(of)} ne peut entamer cette couleur à la première levée, à moins de n’en avoir pas d’autre. La carte peut en outre être demandée.`
-            : 'Celui qui entame évite cette couleur s’il le peut ; la carte est reprise et ne peut être demandée.',
+            : 'Celui qui entame évite cette couleur s’il le peut ; la carte est reprise et ne peut être demandée.',
       ],
       waive: [
         ({ code }) => (code === 'auction-1913' ? 'Permettre toute couleur' : 'Pas de pénalité'),
@@ -170,16 +170,16 @@ export const incidents: Readonly<Record<RulingIncident, IncidentText>> = {
       play: [
         (of) => `Jouer ${named(of)}`,
         (of) => {
-          if (of.to.includes(of.against)) return 'Elle est jouée ; les autres restent où elles étaient.';
+          if (of.to.includes(of.against)) return 'Elle est jouée ; les autres restent où elles étaient.';
           const others = of.cards.filter((card) => card !== of.detail);
-          return `C’est sa carte à cette levée ; ${fr.cards(others)} ${others.length === 1 ? 'reste exposé et peut être demandé' : 'restent exposés et peuvent être demandés'}.`;
+          return `C’est sa carte à cette levée ; ${fr.cards(others)} ${others.length === 1 ? 'reste exposé et peut être demandé' : 'restent exposés et peuvent être demandés'}.`;
         },
       ],
     },
   },
   'two-touched': {
     happened: (of) => `Le déclarant a touché ${cards(of)} au mort.`,
-    options: { play: [(of) => `Jouer ${named(of)}`, 'Elle est jouée ; les autres restent où elles étaient.'] },
+    options: { play: [(of) => `Jouer ${named(of)}`, 'Elle est jouée ; les autres restent où elles étaient.'] },
   },
   'led-ahead': {
     happened: (of) => `${who(of)} a continué avec ${cards(of)} avant que son partenaire n’ait joué.`,
@@ -189,7 +189,7 @@ export const incidents: Readonly<Record<RulingIncident, IncidentText>> = {
         (of) => {
           const after = Number(of.detail) - 1;
           const trick = ['la levée en cours', 'la levée suivante'][after] ?? `la ${after}e levée après celle-ci`;
-          return `${partner(of)} doit gagner ${trick} si possible ; les cartes entamées trop tôt restent exposées.`;
+          return `${partner(of)} doit gagner ${trick} si possible ; les cartes entamées trop tôt restent exposées.`;
         },
       ],
       waive: ['Pas de pénalité', 'Les cartes entamées trop tôt sont reprises en main et la levée continue.'],
@@ -201,7 +201,7 @@ export const incidents: Readonly<Record<RulingIncident, IncidentText>> = {
       expose: [
         'La laisser exposée',
         (of) =>
-          `${cards(of)} reste face visible devant ${who(of)} ; le déclarant peut demander cette carte à toute levée. Celui dont c’est le tour entame à son gré.`,
+          `${cards(of)} reste face visible devant ${who(of)} ; le déclarant peut demander cette carte à toute levée. Celui dont c’est le tour entame à son gré.`,
       ],
       'call-suit': callSuit(
         'La carte est reprise en main. Dès qu’un des adversaires doit entamer, le déclarant lui nomme la couleur.',
@@ -269,7 +269,7 @@ export const incidents: Readonly<Record<RulingIncident, IncidentText>> = {
     options: REVOKE,
   },
   'revoke-corrected': {
-    happened: (of) => `${who(of)} a repris ${cards(of)} : il était possible de fournir.`,
+    happened: (of) => `${who(of)} a repris ${cards(of)} : il était possible de fournir.`,
     options: {
       expose: [
         'La laisser exposée',
@@ -279,12 +279,12 @@ export const incidents: Readonly<Record<RulingIncident, IncidentText>> = {
       highest: [
         'Sa plus haute carte',
         (of) =>
-          `${who(of)} doit fournir à cette levée sa plus haute carte de la couleur ; l’autre est reprise en main.`,
+          `${who(of)} doit fournir à cette levée sa plus haute carte de la couleur ; l’autre est reprise en main.`,
       ],
       lowest: [
         'Sa plus basse carte',
         (of) =>
-          `${who(of)} doit fournir à cette levée sa plus basse carte de la couleur ; l’autre est reprise en main.`,
+          `${who(of)} doit fournir à cette levée sa plus basse carte de la couleur ; l’autre est reprise en main.`,
       ],
       waive: NO_PENALTY,
     },
