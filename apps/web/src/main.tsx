@@ -18,7 +18,7 @@ if (place) {
     await speak(language);
     root.render(
       <StrictMode>
-        <App key={language} />
+        <App />
       </StrictMode>,
     );
   };

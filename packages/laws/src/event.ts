@@ -186,6 +186,8 @@ export type TableEvent =
       readonly kind: 'said';
       readonly seat: Seat;
       readonly what: 'pass-out-of-turn' | 'refer' | 'place-cards' | 'consult' | 'arrange' | 'suggest';
+      /** What was said out of turn and counts for no more than a pass. */
+      readonly call?: 'double' | 'redouble';
     }
   /** His last call, or the last one that was `made` so, becomes another. */
   | {

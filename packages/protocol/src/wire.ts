@@ -58,6 +58,8 @@ export interface Joined extends People {
   /** Whether the token opens a place among those who wish to enter. */
   readonly waiting: boolean;
   readonly name: string;
+  /** What the table is called. */
+  readonly title: string;
   readonly version: number;
   readonly view: View;
   /** The last lines of the channel that he may read. */

@@ -114,6 +114,7 @@ export async function join(
     waiting,
     ...(isHostBy(live, holds) ? { host: true } : {}),
     name,
+    title: live.meta.name,
     version: live.table.version,
     view: viewOf(live.table, viewerAt({ seat, name }), { sheet: true }),
     chat: live.said[seat ? 'players' : 'spectators'],

@@ -5,6 +5,7 @@ import parts from '../parts/parts.module.css';
 import { useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
 import styles from './chat.module.css';
+import { markSeen } from './unread.ts';
 
 /** Talk between hands for the players, and a channel of their own for those who watch (97; 106). */
 export function Chat() {
@@ -19,6 +20,7 @@ export function Chat() {
   useEffect(() => {
     if (count > 0 && end.current) end.current.scrollTop = end.current.scrollHeight;
   }, [count]);
+  useEffect(() => markSeen(lines), [lines]);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     sayAloud(text);

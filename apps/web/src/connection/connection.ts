@@ -2,6 +2,7 @@
 import { isSeat, type Seat } from '@eldest-hand/cards';
 import type { View } from '@eldest-hand/laws';
 import type { Joined, Refused } from '@eldest-hand/protocol';
+import { markSeen } from '../chat/unread.ts';
 import { useSettings } from '../settings/settings.ts';
 import { hear } from './heard.ts';
 import { sendAgain } from './outbox.ts';
@@ -48,10 +49,12 @@ const shut = (table: string, refusal: Refused['refusal']): void =>
 function joined(table: string, asked: Chair | null, answer: Joined | Refused): void {
   if (useTable.getState().table !== table) return;
   if (answer.ok) {
-    const { seat, token, waiting, chat, seats, spectators, line } = answer;
+    // Of what was said before he came nothing is new to him.
+    if (!useTable.getState().view) markSeen(answer.chat);
+    const { title, seat, token, waiting, chat, seats, spectators, line } = answer;
     if (token) keepPlace(table, seat, waiting, token);
     if (token && answer.host && token !== hostOf(table)) becomeHost(table, token);
-    useTable.setState({ link: 'here', seat, token, waiting, chat, people: { seats, spectators, line } });
+    useTable.setState({ link: 'here', title, seat, token, waiting, chat, people: { seats, spectators, line } });
     take(answer.view, true);
     sendAgain();
     return;

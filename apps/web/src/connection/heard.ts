@@ -1,4 +1,5 @@
-import type { View } from '@eldest-hand/laws';
+import type { TableEvent, View } from '@eldest-hand/laws';
+import { lawsNow } from '../words/laws/laws.ts';
 import { words } from '../words/words.ts';
 
 /** One thing that the table said; the number keeps two equal sentences apart. */
@@ -7,8 +8,16 @@ export interface Heard {
   readonly text: string;
 }
 
+/** What an event sounds like at this table; null for what the eye sees elsewhere. */
+export function sentenceOf(event: TableEvent, { code, rulingLog }: Pick<View, 'code' | 'rulingLog'>): string | null {
+  const logged = event.kind === 'elected' && rulingLog.find(({ id }) => id === event.id);
+  if (!logged) return words.event(event);
+  const { outcome } = lawsNow()?.entry(code, logged) ?? logged;
+  return outcome?.state === 'elected' ? `${words.rulings.chose(event.seat, outcome.label)}.` : words.event(event);
+}
+
 /** What a view's news sounds like, one sentence an event. */
 export function hear(view: View): Heard | null {
-  const text = view.news.map((event) => words.event(event)).filter((sentence) => sentence !== null);
+  const text = view.news.map((event) => sentenceOf(event, view)).filter((sentence) => sentence !== null);
   return text.length > 0 ? { version: view.version, text: text.join(' ') } : null;
 }

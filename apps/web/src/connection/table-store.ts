@@ -7,6 +7,8 @@ import type { Heard } from './heard.ts';
 
 export interface TableState {
   readonly table: string | null;
+  /** What the table is called. */
+  readonly title: string;
   readonly link: 'joining' | 'here' | 'lost' | 'gone';
   readonly seat: Seat | null;
   /** Opens the seat, or the place in the line of those who wish to enter. */
@@ -31,6 +33,7 @@ export interface TableState {
 
 export const NO_TABLE: TableState = {
   table: null,
+  title: '',
   link: 'joining',
   seat: null,
   token: null,

@@ -9,12 +9,15 @@ const MAKING_BOX = partOf(() => import('./MakingBox.tsx').then((module) => modul
 
 /** The middle of the table while the trump is made: what has been said, and the box to say more. */
 export function Declaring() {
-  const { code } = useView();
-  const seated = useTable((state) => state.seat !== null);
+  const { code, calls } = useView();
+  const seat = useTable((state) => state.seat);
+  const seated = seat !== null;
+  // What was chosen for one declaration is not there for the next.
+  const own = calls.filter((call) => call.seat === seat).length;
   return (
     <div className={styles.declaring} data-seated={seated || undefined}>
       <Auction />
-      {seated && (code === 'bridge-1905' ? <Later part={MAKING_BOX} given={{}} /> : <BiddingBox />)}
+      {seated && (code === 'bridge-1905' ? <Later part={MAKING_BOX} given={{}} /> : <BiddingBox key={own} />)}
     </div>
   );
 }

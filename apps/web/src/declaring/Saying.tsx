@@ -5,6 +5,7 @@ import { useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
 import { sayChosen, useChosen } from './chosen.ts';
 import styles from './declaring.module.css';
+import { doubtOf } from './doubt.ts';
 
 /** The second step of a declaration: what is chosen is said, or thought over again. */
 export function Saying() {
@@ -20,11 +21,12 @@ export function Saying() {
     if (call !== null) place.current?.scrollIntoView({ block: 'nearest' });
   }, [call]);
   const w = words.declaring;
-  const warn = view.rules.irregularities === 'coached' && call !== null && !meaning && !due && view.turn !== seat;
+  const doubt =
+    view.rules.irregularities === 'coached' && call !== null && seat ? doubtOf(view, seat, call, meaning || due) : null;
   const mine = meaning || due;
   return (
     <div ref={place} className={styles.saying} data-empty={(call === null && !before && !due) || undefined}>
-      {warn && <p className={styles.warn}>{w.outOfTurn}</p>}
+      {doubt && <p className={styles.warn}>{w[doubt]}</p>}
       {(before || due) && (
         <label className={styles.mean} title={w.meanHint}>
           <input

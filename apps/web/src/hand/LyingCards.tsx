@@ -40,6 +40,11 @@ export function LyingCards({ seat, own }: { readonly seat: Seat; readonly own?: 
           {faced.map((card) => show(card, words.hand.facedMark))}
         </ul>
       )}
+      {exposed.length > 0 && (
+        <p className={styles.caption} aria-hidden="true">
+          {touchable && !own ? words.hand.mayCall : words.hand.exposedMark}
+        </p>
+      )}
       {below.length > 0 && (
         <ul aria-label={words.hand.onFloor} className={styles.below}>
           {below.map((card) => (

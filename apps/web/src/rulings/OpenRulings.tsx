@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTable } from '../connection/table-store.ts';
 import { CardText } from '../parts/CardFace.tsx';
 import { Later, partOf } from '../parts/Later.tsx';
+import { PHONE, useMedia } from '../parts/useMedia.ts';
 import { useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
 import styles from './rulings.module.css';
@@ -12,6 +13,7 @@ const PANEL = partOf(() => import('./RulingPanel.tsx').then((module) => module.R
 export function OpenRulings({ docked = false }: { readonly docked?: boolean }) {
   const { rulings, trick, putDown, consentAsked } = useView();
   const me = useTable((state) => state.seat);
+  const phone = useMedia(PHONE);
   const [folded, setFolded] = useState<string | null>(null);
   // Fetched when the table stands there: the first ruling finds it.
   useEffect(() => void PANEL.fetch(), []);
@@ -19,8 +21,8 @@ export function OpenRulings({ docked = false }: { readonly docked?: boolean }) {
   // Whether everything is taken back comes first, and there is no room for both.
   if (rulings.length === 0 || (docked && consentAsked)) return null;
   const mine = me !== null && rulings.some((ruling) => ruling.to.includes(me));
-  // Whoever must choose sees the panel open; the others see a line, and open it if they like.
-  const shut = docked && (folded === null || !folded.startsWith(`${key}:`) ? !mine : folded.endsWith(':shut'));
+  // Whoever must choose sees the panel open; on a phone the others see a line, and open it if they like.
+  const shut = docked && (folded === null || !folded.startsWith(`${key}:`) ? !mine && phone : folded.endsWith(':shut'));
   const first = rulings[0];
   const covers = !shut && trick.length + putDown.length > 0;
   return (

@@ -35,7 +35,11 @@ export function RulingPanel({ ruling: given }: { readonly ruling: RulingView }) 
         ))}
       </p>
       <p className={styles.who}>
-        <strong>{mine ? w.yours : w.waits(ruling.to)}</strong> <span>{ruling.holds ? w.holds : w.goesOn}</span>
+        <strong>{mine ? w.yours : w.waits(ruling.to)}</strong>{' '}
+        <span>
+          {ruling.holds ? w.holds : w.goesOn}
+          {mine && ruling.to.length > 1 && ` ${w.whoeverFirst}`}
+        </span>
       </p>
       <ul className={styles.options}>
         {ruling.options.map((option) => (

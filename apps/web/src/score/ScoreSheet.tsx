@@ -16,6 +16,7 @@ export function ScoreSheet() {
   const sheet = useTable((state) => state.sheet);
   const ours = sideOf(useBottom());
   const sides: readonly Side[] = [ours, otherSide(ours)];
+  const total = (side: Side): number => sheet.reduce((sum, line) => sum + (line.side === side ? line.points : 0), 0);
   const above = sheet.filter((line) => line.column === 'above');
   const w = words.score;
   return (
@@ -60,6 +61,8 @@ export function ScoreSheet() {
             <strong>
               {view.score[side].below} <span aria-hidden="true">/</span> {view.score[side].above}
             </strong>
+            <br />
+            <span>{w.total}</span> <strong data-total>{total(side)}</strong>
           </p>
         ))}
       </div>

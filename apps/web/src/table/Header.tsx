@@ -7,7 +7,7 @@ import { CallSign } from '../parts/Pip.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { NARROW, useMedia } from '../parts/useMedia.ts';
 import { words } from '../words/words.ts';
-import { Panels } from './Panels.tsx';
+import { Panels, Unread } from './Panels.tsx';
 import styles from './page.module.css';
 import { useBottom, useView } from './seating.ts';
 
@@ -21,6 +21,7 @@ export function Header({ onInvite, onHelp }: HeaderProps) {
   const view = useView();
   const me = useTable((state) => state.seat);
   const spectators = useTable((state) => state.people?.spectators ?? 0);
+  const title = useTable((state) => state.title);
   const narrow = useMedia(NARROW);
   const ours = sideOf(useBottom());
   const [open, setOpen] = useState(false);
@@ -65,6 +66,7 @@ export function Header({ onInvite, onHelp }: HeaderProps) {
       </div>
       {!narrow && (
         <p className={styles.about}>
+          {title && `${title} · `}
           {w.deal(view.deal.number)} · {words.sit.spectators(spectators)}
           {view.rules.spectators === 'all' && <> · {words.sit.allHands}</>}
         </p>
@@ -72,6 +74,7 @@ export function Header({ onInvite, onHelp }: HeaderProps) {
       {narrow ? (
         <button type="button" className={styles.menu} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {w.menu}
+          <Unread />
         </button>
       ) : (
         <nav className={styles.nav}>{menu}</nav>

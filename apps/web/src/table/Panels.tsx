@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { useUnread } from '../chat/unread.ts';
 import { Auction } from '../declaring/Auction.tsx';
 import { Later, partOf } from '../parts/Later.tsx';
 import { NARROW, useMedia } from '../parts/useMedia.ts';
@@ -13,6 +14,16 @@ const CHAT = partOf(() => import('../chat/Chat.tsx').then((module) => module.Cha
 
 const PANELS = ['score', 'auction', 'rulings', 'chat', 'table'] as const;
 type PanelName = (typeof PANELS)[number];
+
+/** How much has been said that nobody here has looked at. */
+export function Unread() {
+  const unread = useUnread();
+  return unread === 0 ? null : (
+    <span className={styles.unread} role="img" aria-label={words.chat.unread(unread)}>
+      {unread}
+    </span>
+  );
+}
 
 /** What lies beside the table: one panel at a time, the score sheet first, since it belongs on the table. */
 export function Panels({ onInvite }: { readonly onInvite: () => void }) {
@@ -55,6 +66,7 @@ export function Panels({ onInvite }: { readonly onInvite: () => void }) {
             onClick={() => setShown(name)}
           >
             {words.table.panels[name]}
+            {name === 'chat' && <Unread />}
           </button>
         ))}
       </div>

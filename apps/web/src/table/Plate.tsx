@@ -6,13 +6,13 @@ import { words } from '../words/words.ts';
 import styles from './board.module.css';
 import { useTurned, useView } from './seating.ts';
 
-/** Whether the table really waits for this seat's call or card: nothing else must be settled before. */
+/** Whether the table really waits for this player's call or card: nothing else must be settled before. The declarer plays for dummy. */
 function isOnTurn(view: View, seat: Seat): boolean {
-  if (view.turn !== seat || view.actor === null) return false;
+  if (view.actor !== seat) return false;
   switch (view.waitingWhy) {
     case 'call':
     case 'card':
-      return view.waitingFor.includes(view.actor);
+      return view.waitingFor.includes(seat);
     case 'ruling':
       return !view.rulings.some((ruling) => ruling.holds);
     default:
@@ -30,7 +30,9 @@ export function Plate({ seat }: { readonly seat: Seat }) {
   const turn = isOnTurn(view, seat);
   const called = view.waitingWhy === 'call' || view.waitingWhy === 'card';
   const mark = turn
-    ? words.table.turn(view.phase)
+    ? view.turn === seat
+      ? words.table.turn(view.phase)
+      : words.table.turnForDummy
     : waited && (seat !== me || !called)
       ? words.table.waited(view.waitingWhy)
       : null;
@@ -46,7 +48,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
       <div
         className={styles.plate}
         data-turn={turn || undefined}
-        data-waited={waited || undefined}
+        data-waited={waited || (view.turn === seat && view.actor !== seat) || undefined}
         data-away={away || undefined}
         data-free={(known && !person) || undefined}
       >

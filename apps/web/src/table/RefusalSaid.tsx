@@ -11,7 +11,7 @@ export function RefusalSaid({ refusal }: Pick<TableState, 'refusal'>) {
   return (
     <div className={styles.refusal} data-testid="refusal">
       <p>
-        <strong>{words.refusal.title}.</strong> {laws?.refusal(refusal) ?? refusal.message}
+        <strong>{words.refusal.title}.</strong> {laws?.refusal(refusal) ?? words.refusal.named(refusal.message)}
         {refusal.law !== undefined && (
           <>
             {' '}

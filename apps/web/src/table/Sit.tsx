@@ -22,7 +22,8 @@ export function Sit() {
     if (missing) field.current?.focus();
     else sitDown(one);
   };
-  const { substitutes } = useView();
+  const { code, substitutes } = useView();
+  const title = useTable((state) => state.title);
   const isFree = (one: Seat): boolean => !people?.seats[one] || people.seats[one].robot !== undefined;
   const free = SEATS.filter(
     (one) => people && (isFree(one) || (substitutes.includes(one) && !people.seats[one]?.substitute)),
@@ -31,6 +32,7 @@ export function Sit() {
   return (
     <section className={styles.sit} aria-labelledby="sit">
       <h2 id="sit">{words.sit.title}</h2>
+      {title && <p>{words.sit.at(title, words.code[code])}</p>}
       <label className={parts.field}>
         <span>{words.lobby.yourName}</span>
         <input

@@ -4,6 +4,9 @@ import styles from './board.module.css';
 import { PutRight } from './PutRight.tsx';
 import { useView } from './seating.ts';
 
+/** So many letters do not fit beside each other on a phone. */
+const LONG = 34;
+
 /** Whom the table waits for, and for what; and the last thing that happened. */
 export function Waiting() {
   const view = useView();
@@ -28,7 +31,13 @@ export function Waiting() {
     <div className={styles.waiting}>
       <div className={styles.waitLine}>
         {/* What is said next is something else and not the same in another place. */}
-        <p key={text} className={styles.waitText} data-testid="waiting" data-mine={mine || undefined}>
+        <p
+          key={text}
+          className={styles.waitText}
+          data-testid="waiting"
+          data-mine={mine || undefined}
+          data-long={text.length > LONG || undefined}
+        >
           {text}
           {away.length > 0 && <em> · {w.away(away.map((seat) => people?.seats[seat]?.name ?? words.seat(seat)))}</em>}
         </p>

@@ -7,6 +7,7 @@ import type {
   Contract,
   Denomination,
   LapseReason,
+  Order,
   SheetLine,
   TableEvent,
   Topic,
@@ -130,6 +131,18 @@ function deed(of: Act): string {
   }
 }
 
+/** What an order asks of whoever it binds, after his name. */
+const ORDER: Record<Order['kind'], (suit: Suit | undefined, card: Card | undefined) => string> = {
+  'lead-suit': (of) => `muss ${of ? suit(of) : 'eine Farbe'} ausspielen`,
+  'not-lead-suit': (of) => `darf ${of ? suit(of) : 'eine Farbe'} nicht ausspielen`,
+  highest: (of) => `muss ${of ? `das höchste ${suit(of)}` : 'die höchste Karte'} spielen`,
+  lowest: (of) => `muss ${of ? `das niedrigste ${suit(of)}` : 'die niedrigste Karte'} spielen`,
+  win: () => 'muss den Stich gewinnen',
+  lose: () => 'muss den Stich verlieren',
+  'play-card': (_, of) => `muss ${of ? card(of) : 'die vorgeschlagene Karte'} spielen`,
+  'not-play-card': (_, of) => `darf ${of ? card(of) : 'die vorgeschlagene Karte'} nicht spielen`,
+};
+
 function event(of: TableEvent): string | null {
   switch (of.kind) {
     case 'dealt':
@@ -149,7 +162,9 @@ function event(of: TableEvent): string | null {
         case 'suggest':
           return `${seat(of.seat)} schlägt eine Karte vor.`;
         default:
-          return `${seat(of.seat)} passt außer der Reihe.`;
+          return of.call
+            ? `${seat(of.seat)} sagt außer der Reihe „${call(of.call)}“: es zählt nicht.`
+            : `${seat(of.seat)} passt außer der Reihe.`;
       }
     case 'call-corrected':
       return `${seat(of.seat)} berichtigt: ${call(of.call)}.`;
@@ -215,7 +230,7 @@ function event(of: TableEvent): string | null {
     case 'lapsed':
       return `Die Frage nach Regel ${of.law} entfällt.`;
     case 'ordered':
-      return `${seat(of.order.seat)} ist gebunden, Regel ${of.order.law}.`;
+      return `${seat(of.order.seat)} ${ORDER[of.order.kind](of.order.suit, of.order.card)}, Regel ${of.order.law}.`;
     case 'order-ended':
       return of.how === 'broken' ? 'Eine Auflage wurde verletzt.' : null;
     case 'revoke-noticed':
@@ -509,6 +524,7 @@ export const de: Words = {
   },
   sit: {
     title: 'Setze dich, oder schau zu',
+    at: (table, code) => `${table} · ${code}`,
     take: (of) => `Auf ${seat(of)} setzen`,
     nameFirst: 'Gib zuerst deinen Namen an: die anderen am Tisch sehen ihn.',
     watch: 'Zuschauen',
@@ -563,6 +579,7 @@ export const de: Words = {
     barred: 'gesperrt',
     waited: (why) => WAIT[why].plate,
     turn: (phase) => (phase === 'declaring' ? 'sagt an' : 'spielt'),
+    turnForDummy: 'spielt vom Tisch',
     tricks,
     tricksOf: (of, count) => `${side(of)}: ${tricks(count)}`,
     tricksWon: 'Stiche',
@@ -593,6 +610,7 @@ export const de: Words = {
     of: (of) => `Hand von ${seat(of)}`,
     empty: 'Keine Karten mehr',
     exposed: (of) => `Offene Karten von ${seat(of)}`,
+    mayCall: 'kann gefordert werden',
     exposedMark: 'liegt offen',
     facedMark: 'aufgedeckt',
     floorMark: 'auf dem Boden',
@@ -661,6 +679,9 @@ export const de: Words = {
     meaning: (text) => `„Ich meine ${call(text)}“ sagen`,
     choose: 'Wähle eine Ansage, dann sage sie.',
     outOfTurn: 'Du bist nicht am Zug: das wäre eine Ansage außer der Reihe.',
+    insufficient: 'Das ist nicht höher als die letzte Ansage: es wäre ungenügend.',
+    impossible: 'Das könnte keine Hand erfüllen: es wäre eine unmögliche Ansage.',
+    noEffect: 'Hier ist nichts, was es kontrieren könnte: es zählte als Passe.',
     standsAsPass: 'gilt als Passe',
     makes: 'Trumpf bestimmen',
     elseSaid: 'Was man sonst sagen kann:',
@@ -721,6 +742,7 @@ export const de: Words = {
     against: (of) => `gegen ${seat(of)}`,
     goesOn: 'Das Spiel geht inzwischen weiter.',
     holds: 'Das Spiel wartet.',
+    whoeverFirst: 'Auch dein Partner darf wählen: die erste Wahl entscheidet.',
     gist: 'Was die Regel sagt',
     log: 'Entscheidungen in diesem Spiel',
     empty: 'In diesem Spiel war nichts zu entscheiden.',
@@ -734,16 +756,7 @@ export const de: Words = {
     stillOpen: 'offen',
     chose: (of, label) => `${seat(of)} wählte: ${label}`,
     lapsed: (law, why) => `entfallen, ${LAPSED[why] ?? why} (Regel ${law})`,
-    order: {
-      'lead-suit': (of) => `muss ${of ? suit(of) : 'eine Farbe'} ausspielen`,
-      'not-lead-suit': (of) => `darf ${of ? suit(of) : 'eine Farbe'} nicht ausspielen`,
-      highest: (of) => `muss ${of ? `das höchste ${suit(of)}` : 'die höchste Karte'} spielen`,
-      lowest: (of) => `muss ${of ? `das niedrigste ${suit(of)}` : 'die niedrigste Karte'} spielen`,
-      win: () => 'muss den Stich gewinnen',
-      lose: () => 'muss den Stich verlieren',
-      'play-card': (_, of) => `muss ${of ? card(of) : 'die vorgeschlagene Karte'} spielen`,
-      'not-play-card': (_, of) => `darf ${of ? card(of) : 'die vorgeschlagene Karte'} nicht spielen`,
-    },
+    order: ORDER,
     called: (of) => `gefordert: ${card(of)}`,
     standing: 'Bestehende Auflagen',
     more: 'Entscheidung zeigen',
@@ -758,6 +771,7 @@ export const de: Words = {
     below: 'Stiche, unter dem Strich',
     games: (count) => many(count, 'Partie', 'Partien'),
     standing: 'unter / über dem Strich',
+    total: 'Bisher zusammen',
     nothing: 'Noch ist nichts angeschrieben.',
     reason: (line) => REASON[line.reason](line.count),
     result: 'Ergebnis des Spiels',
@@ -864,6 +878,7 @@ export const de: Words = {
       'Von anderswo: Karten, Ansagen und Spiel, wie sie in der Datei stehen. Keine Regel dieses Tisches wird gefragt.',
   },
   chat: {
+    unread: (count) => (count === 1 ? 'eine neue Zeile' : `${count} neue Zeilen`),
     players: 'Spieler',
     spectators: 'Zuschauer',
     say: 'Nachricht',
@@ -892,6 +907,7 @@ export const de: Words = {
     title: 'Nicht geschehen',
     dismiss: 'Verstanden',
     lost: 'Der Tisch hat nicht geantwortet. Es wird noch einmal gesendet.',
+    named: (message) => message.replace(/\b[SHDC][2-9TJQKA]\b/g, (sign) => card(sign as Card)),
   },
   settings: {
     title: 'Einstellungen',

@@ -7,6 +7,7 @@ import type {
   Contract,
   Denomination,
   LapseReason,
+  Order,
   SheetLine,
   TableEvent,
   Topic,
@@ -132,6 +133,20 @@ function deed(of: Act): string {
   }
 }
 
+/** What an order asks of whoever it binds, after his name. */
+const ORDER: Record<Order['kind'], (suit: Suit | undefined, card: Card | undefined) => string> = {
+  'lead-suit': (of: Suit | undefined): string => `must lead ${of ? suit(of) : 'a suit'}`,
+  'not-lead-suit': (of: Suit | undefined): string => `may not lead ${of ? suit(of) : 'a suit'}`,
+  highest: (of: Suit | undefined): string => `must play his highest${of ? ` ${suit(of)}` : ''}`,
+  lowest: (of: Suit | undefined): string => `must play his lowest${of ? ` ${suit(of)}` : ''}`,
+  win: (): string => 'must win the trick',
+  lose: (): string => 'must lose the trick',
+  'play-card': (_: Suit | undefined, of: Card | undefined): string =>
+    `must play ${of ? `the ${card(of)}` : 'the card suggested'}`,
+  'not-play-card': (_: Suit | undefined, of: Card | undefined): string =>
+    `may not play ${of ? `the ${card(of)}` : 'the card suggested'}`,
+};
+
 /** What an event sounds like when it is read out; null for what the eye sees elsewhere. */
 function event(of: TableEvent): string | null {
   switch (of.kind) {
@@ -152,7 +167,9 @@ function event(of: TableEvent): string | null {
         case 'suggest':
           return `${seat(of.seat)} suggests a card.`;
         default:
-          return `${seat(of.seat)} passes out of turn.`;
+          return of.call
+            ? `${seat(of.seat)} says “${call(of.call)}” out of turn: it counts for nothing.`
+            : `${seat(of.seat)} passes out of turn.`;
       }
     case 'call-corrected':
       return `${seat(of.seat)} corrects: ${call(of.call)}.`;
@@ -219,7 +236,7 @@ function event(of: TableEvent): string | null {
     case 'lapsed':
       return `The question under Law ${of.law} lapses.`;
     case 'ordered':
-      return `${seat(of.order.seat)} is ordered, Law ${of.order.law}.`;
+      return `${seat(of.order.seat)} ${ORDER[of.order.kind](of.order.suit, of.order.card)}, Law ${of.order.law}.`;
     case 'order-ended':
       return of.how === 'broken' ? 'An order was broken.' : null;
     case 'revoke-noticed':
@@ -502,6 +519,7 @@ export const en = {
   },
   sit: {
     title: 'Take a seat, or watch',
+    at: (table: string, code: string): string => `${table} · ${code}`,
     take: (of: Seat): string => `Sit ${seat(of)}`,
     nameFirst: 'Give your name first: the others at the table will see it.',
     watch: 'Watch',
@@ -556,6 +574,7 @@ export const en = {
     barred: 'barred',
     waited: (why: View['waitingWhy']): string => WAIT[why].plate,
     turn: (phase: View['phase']): string => (phase === 'declaring' ? 'to declare' : 'to play'),
+    turnForDummy: 'to play from dummy',
     tricks: (count: number): string => many(count, 'trick'),
     tricksOf: (of: Side, count: number): string => `${side(of)}: ${many(count, 'trick')}`,
     tricksWon: 'Tricks',
@@ -586,6 +605,7 @@ export const en = {
     of: (of: Seat): string => `${seat(of)}'s hand`,
     empty: 'No cards left',
     exposed: (of: Seat): string => `Exposed cards of ${seat(of)}`,
+    mayCall: 'may be called',
     exposedMark: 'exposed',
     facedMark: 'faced',
     floorMark: 'on the floor',
@@ -653,6 +673,9 @@ export const en = {
     meaning: (text: string): string => `Say “I mean ${call(text)}”`,
     choose: 'Choose a declaration, then say it.',
     outOfTurn: 'It is not your turn: this would be a declaration out of turn.',
+    insufficient: 'This is not higher than the last declaration: it would be insufficient.',
+    impossible: 'No hand could make this: it would be an impossible declaration.',
+    noEffect: 'There is nothing here for it to double: it would count as a pass.',
     standsAsPass: 'counts as a pass',
     makes: 'Make the trump',
     elseSaid: 'What else can be said:',
@@ -713,6 +736,7 @@ export const en = {
     against: (of: Seat): string => `against ${seat(of)}`,
     goesOn: 'Play goes on meanwhile.',
     holds: 'Play waits.',
+    whoeverFirst: 'Your partner may choose as well: the first choice decides.',
     gist: 'What the law says',
     log: 'Rulings of this deal',
     empty: 'Nothing has been ruled upon in this deal.',
@@ -726,18 +750,7 @@ export const en = {
     stillOpen: 'open',
     chose: (of: Seat, label: string): string => `${seat(of)} chose: ${label}`,
     lapsed: (law: number, why: string): string => `lapsed, ${LAPSED[why] ?? why} (Law ${law})`,
-    order: {
-      'lead-suit': (of: Suit | undefined): string => `must lead ${of ? suit(of) : 'a suit'}`,
-      'not-lead-suit': (of: Suit | undefined): string => `may not lead ${of ? suit(of) : 'a suit'}`,
-      highest: (of: Suit | undefined): string => `must play his highest${of ? ` ${suit(of)}` : ''}`,
-      lowest: (of: Suit | undefined): string => `must play his lowest${of ? ` ${suit(of)}` : ''}`,
-      win: (): string => 'must win the trick',
-      lose: (): string => 'must lose the trick',
-      'play-card': (_: Suit | undefined, of: Card | undefined): string =>
-        `must play ${of ? `the ${card(of)}` : 'the card suggested'}`,
-      'not-play-card': (_: Suit | undefined, of: Card | undefined): string =>
-        `may not play ${of ? `the ${card(of)}` : 'the card suggested'}`,
-    },
+    order: ORDER,
     called: (of: Card): string => `called: ${card(of)}`,
     standing: 'Standing orders',
     more: 'Show the ruling',
@@ -752,6 +765,7 @@ export const en = {
     below: 'tricks, below the line',
     games: (count: number): string => many(count, 'game'),
     standing: 'below / above',
+    total: 'Total so far',
     nothing: 'Nothing is written yet.',
     reason: (line: SheetLine): string => REASON[line.reason](line.count),
     result: 'Result of the deal',
@@ -857,6 +871,7 @@ export const en = {
     elsewhere: 'From elsewhere: deal, calls and cards are shown as the file has them. No law of this table is asked.',
   },
   chat: {
+    unread: (count: number): string => many(count, 'new line'),
     players: 'Players',
     spectators: 'Spectators',
     say: 'Message',
@@ -881,7 +896,13 @@ export const en = {
     },
     own: 'In our own words; the number is the number in the code.',
   },
-  refusal: { title: 'Not done', dismiss: 'Understood', lost: 'The table did not answer. It is sent again.' },
+  refusal: {
+    title: 'Not done',
+    dismiss: 'Understood',
+    lost: 'The table did not answer. It is sent again.',
+    /** Cards by their names, where the house says them by their signs. */
+    named: (message: string): string => message.replace(/\b[SHDC][2-9TJQKA]\b/g, (sign) => `the ${card(sign as Card)}`),
+  },
   settings: {
     title: 'Settings',
     language: 'Language',

@@ -7,6 +7,7 @@ import type {
   Contract,
   Denomination,
   LapseReason,
+  Order,
   SheetLine,
   TableEvent,
   Topic,
@@ -136,6 +137,18 @@ function deed(of: Act): string {
   }
 }
 
+/** What an order asks of whoever it binds, after his name. */
+const ORDER: Record<Order['kind'], (suit: Suit | undefined, card: Card | undefined) => string> = {
+  'lead-suit': (of) => `doit entamer ${of ? suit(of) : 'une couleur'}`,
+  'not-lead-suit': (of) => `ne peut entamer ${of ? suit(of) : 'une couleur'}`,
+  highest: (of) => `doit jouer sa plus haute carte${of ? ` de ${suit(of)}` : ''}`,
+  lowest: (of) => `doit jouer sa plus basse carte${of ? ` de ${suit(of)}` : ''}`,
+  win: () => 'doit gagner la levée',
+  lose: () => 'doit perdre la levée',
+  'play-card': (_, of) => `doit jouer ${of ? theCard(of) : 'la carte suggérée'}`,
+  'not-play-card': (_, of) => `ne peut jouer ${of ? theCard(of) : 'la carte suggérée'}`,
+};
+
 function event(of: TableEvent): string | null {
   switch (of.kind) {
     case 'dealt':
@@ -155,7 +168,9 @@ function event(of: TableEvent): string | null {
         case 'suggest':
           return `${seat(of.seat)} suggère une carte.`;
         default:
-          return `${seat(of.seat)} passe hors tour.`;
+          return of.call
+            ? `${seat(of.seat)} dit « ${call(of.call)} » hors tour : cela ne compte pas.`
+            : `${seat(of.seat)} passe hors tour.`;
       }
     case 'call-corrected':
       return `${seat(of.seat)} corrige : ${call(of.call)}.`;
@@ -221,7 +236,7 @@ function event(of: TableEvent): string | null {
     case 'lapsed':
       return `La question de la loi ${of.law} tombe.`;
     case 'ordered':
-      return `${seat(of.order.seat)} est tenu, loi ${of.order.law}.`;
+      return `${seat(of.order.seat)} ${ORDER[of.order.kind](of.order.suit, of.order.card)}, loi ${of.order.law}.`;
     case 'order-ended':
       return of.how === 'broken' ? 'Une obligation n’a pas été tenue.' : null;
     case 'revoke-noticed':
@@ -508,6 +523,7 @@ export const fr: Words = {
   },
   sit: {
     title: 'Prends une place, ou regarde',
+    at: (table, code) => `${table} · ${code}`,
     take: (of) => `S’asseoir en ${seat(of)}`,
     nameFirst: 'Donne d’abord ton nom : les autres à la table le verront.',
     watch: 'Regarder',
@@ -561,6 +577,7 @@ export const fr: Words = {
     barred: 'exclu',
     waited: (why) => WAIT[why].plate,
     turn: (phase) => (phase === 'declaring' ? 'annonce' : 'joue'),
+    turnForDummy: 'joue du mort',
     tricks,
     tricksOf: (of, count) => `${side(of)} : ${tricks(count)}`,
     tricksWon: 'Levées',
@@ -591,6 +608,7 @@ export const fr: Words = {
     of: (of) => `Main ${OF[of]}`,
     empty: 'Plus de cartes',
     exposed: (of) => `Cartes exposées ${OF[of]}`,
+    mayCall: 'peut être demandée',
     exposedMark: 'exposé',
     facedMark: 'montré',
     floorMark: 'par terre',
@@ -658,6 +676,9 @@ export const fr: Words = {
     meaning: (text) => `Dire « je veux dire ${call(text)} »`,
     choose: 'Choisis une annonce, puis dis-la.',
     outOfTurn: 'Ce n’est pas ton tour : ce serait une annonce hors tour.',
+    insufficient: 'Ce n’est pas plus haut que la dernière annonce : elle serait insuffisante.',
+    impossible: 'Aucune main ne pourrait le tenir : ce serait une annonce impossible.',
+    noEffect: 'Il n’y a rien ici à contrer : cela vaudrait un passe.',
     standsAsPass: 'vaut passe',
     makes: 'Choisir l’atout',
     elseSaid: 'Ce qu’on peut dire encore :',
@@ -717,6 +738,7 @@ export const fr: Words = {
     against: (of) => `contre ${seat(of)}`,
     goesOn: 'Le jeu continue entre-temps.',
     holds: 'Le jeu attend.',
+    whoeverFirst: 'Ton partenaire peut choisir aussi : le premier choix décide.',
     gist: 'Ce que dit la loi',
     log: 'Décisions de cette donne',
     empty: 'Rien n’a été décidé dans cette donne.',
@@ -730,16 +752,7 @@ export const fr: Words = {
     stillOpen: 'en cours',
     chose: (of, label) => `${seat(of)} a choisi : ${label}`,
     lapsed: (law, why) => `tombée, ${LAPSED[why] ?? why} (loi ${law})`,
-    order: {
-      'lead-suit': (of) => `doit entamer ${of ? suit(of) : 'une couleur'}`,
-      'not-lead-suit': (of) => `ne peut entamer ${of ? suit(of) : 'une couleur'}`,
-      highest: (of) => `doit jouer sa plus haute carte${of ? ` de ${suit(of)}` : ''}`,
-      lowest: (of) => `doit jouer sa plus basse carte${of ? ` de ${suit(of)}` : ''}`,
-      win: () => 'doit gagner la levée',
-      lose: () => 'doit perdre la levée',
-      'play-card': (_, of) => `doit jouer ${of ? theCard(of) : 'la carte suggérée'}`,
-      'not-play-card': (_, of) => `ne peut jouer ${of ? theCard(of) : 'la carte suggérée'}`,
-    },
+    order: ORDER,
     called: (of) => `demandé : ${card(of)}`,
     standing: 'Obligations en cours',
     more: 'Montrer la décision',
@@ -754,6 +767,7 @@ export const fr: Words = {
     below: 'levées, sous la ligne',
     games: (count) => many(count, 'manche'),
     standing: 'sous / sur la ligne',
+    total: 'Total jusqu’ici',
     nothing: 'Rien n’est encore écrit.',
     reason: (line) => REASON[line.reason](line.count),
     result: 'Résultat de la donne',
@@ -860,6 +874,7 @@ export const fr: Words = {
       'D’ailleurs : la donne, les annonces et les cartes telles que le fichier les a. Aucune loi de cette table n’est consultée.',
   },
   chat: {
+    unread: (count) => (count === 1 ? 'une nouvelle ligne' : `${count} nouvelles lignes`),
     players: 'Joueurs',
     spectators: 'Spectateurs',
     say: 'Message',
@@ -891,7 +906,12 @@ export const fr: Words = {
     },
     own: 'Avec nos propres mots ; le numéro est celui du code.',
   },
-  refusal: { title: 'Pas fait', dismiss: 'Compris', lost: 'La table n’a pas répondu. On envoie de nouveau.' },
+  refusal: {
+    title: 'Pas fait',
+    dismiss: 'Compris',
+    lost: 'La table n’a pas répondu. On envoie de nouveau.',
+    named: (message) => message.replace(/\b[SHDC][2-9TJQKA]\b/g, (sign) => card(sign as Card)),
+  },
   settings: {
     title: 'Réglages',
     language: 'Langue',

@@ -26,6 +26,8 @@ function offence({ table, code }: Draft, event: TableEvent): number | true | und
       return event.outOfTurn;
     case 'called':
       return event.note ? true : undefined;
+    case 'said':
+      return event.what === 'pass-out-of-turn' ? true : undefined;
     default:
       return undefined;
   }

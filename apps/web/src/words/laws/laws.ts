@@ -22,6 +22,12 @@ async function fetchLaws(tag: string): Promise<void> {
   }
 }
 
+/** The same as `useLaws` gives, outside of a component: as far as they have come. */
+export function lawsNow(): LawWords | null {
+  const { tag, laws } = useFetched.getState();
+  return tag === document.documentElement.lang ? laws : null;
+}
+
 /** What the laws say in the language of the page; null where only the engine's own English is to be had. */
 export function useLaws(): LawWords | null {
   const { lang } = document.documentElement;

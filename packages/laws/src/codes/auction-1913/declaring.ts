@@ -33,7 +33,7 @@ function double(draft: Draft, seat: Seat, call: 'double' | 'redouble'): Done {
   const effect = hasEffect(call, seat, last, last ? multiplierAfter(calls, last) : 1);
   const outOfTurn = seat !== caller;
   if (outOfTurn && !effect) {
-    draft.emit({ kind: 'said', seat, what: 'pass-out-of-turn' });
+    draft.emit({ kind: 'said', seat, what: 'pass-out-of-turn', call });
     return undefined;
   }
   arise(draft, { kind: 'called', seat, call });

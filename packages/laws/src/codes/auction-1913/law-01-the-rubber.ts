@@ -14,5 +14,5 @@ export const law1 = article({
   subject: 'The rubber',
   gist: 'The side that first wins two games wins the rubber; where the first two games decide it no third is played.',
   kept: 'engine',
-  how: 'The phase becomes “over” as soon as a side has two games; the next cut begins a new rubber.',
+  how: 'The rubber is over as soon as a side has two games; the next cut begins a new one.',
 });

@@ -61,7 +61,9 @@ describe('auction-1913/57 Doubling out of turn', () => {
   ])('%s', (_, lines, open) => expect(rulings(after(bid, ...lines))).toEqual(open));
 
   it('without effect and out of turn it is heard as a pass out of turn', () => {
-    expect(eventsOfKind('said', bid, 'N: double')).toEqual([{ kind: 'said', seat: 'N', what: 'pass-out-of-turn' }]);
+    expect(eventsOfKind('said', bid, 'N: double')).toEqual([
+      { kind: 'said', seat: 'N', what: 'pass-out-of-turn', call: 'double' },
+    ]);
     expect(after(bid, 'N: double').calls.length).toBe(1);
   });
 

@@ -20,7 +20,7 @@ export const law1 = article({
   subject: 'The rubber',
   gist: 'The side that first wins two games wins the rubber; when one side wins the first two no third is played.',
   kept: 'engine',
-  how: 'The phase becomes “over” as soon as a side has two games; the next cut begins a new rubber.',
+  how: 'The rubber is over as soon as a side has two games; the next cut begins a new one.',
 });
 
 export const law2 = article({

@@ -153,7 +153,7 @@ export const law57 = article({
   subject: 'The play begins',
   gist: 'Play begins when “May I lead?” has been answered with yes, or when the last who could go on doubling is satisfied.',
   kept: 'engine',
-  how: 'The phase becomes “playing” and eldest hand is to lead.',
+  how: 'The play begins, and eldest hand is to lead.',
 });
 
 export const law58 = article({
