@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import { runCase } from '@eldest-hand/language';
 import { type Page, test } from '@playwright/test';
+import { faultsIn } from './axe.ts';
 import { DEAL } from './cards.ts';
 import { expect } from './person.ts';
 
@@ -261,13 +261,7 @@ for (const dark of [false, true])
   test(`axe finds nothing in the ${dark ? 'dark' : 'light'} practice room`, async ({ page }) => {
     test.setTimeout(90_000);
     await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' });
-    const faults = async (): Promise<readonly string[]> => {
-      const axe = new AxeBuilder({ page }).setLegacyMode(true);
-      const { violations } = await (dark ? axe.withRules(['color-contrast']) : axe).analyze();
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
-      );
-    };
+    const faults = (): Promise<readonly string[]> => faultsIn(page, dark);
     await page.goto('/practice/auction-1913');
     await expect(page.getByRole('heading', { name: 'The practice room' })).toBeVisible();
     expect.soft(await faults(), 'the laws').toEqual([]);

@@ -3,6 +3,7 @@ import type { CodeName, Rules } from '@eldest-hand/laws';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { layTable } from '../connection/api.ts';
+import { CodeChoice } from '../parts/CodeChoice.tsx';
 import parts from '../parts/parts.module.css';
 import { useSettings } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
@@ -10,7 +11,6 @@ import styles from './lobby.module.css';
 import { RuleChoice } from './RuleChoice.tsx';
 import { WhyNot } from './WhyNot.tsx';
 
-const CODES: readonly CodeName[] = ['auction-1913', 'bridge-1905'];
 const FIRST: Rules = { irregularities: 'live', attention: 'players', spectators: 'public' };
 const IRREGULARITIES = ['live', 'coached', 'guarded'] as const;
 const ATTENTION = ['players', 'table'] as const;
@@ -68,19 +68,7 @@ export function NewTable() {
           <input value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
           <small>{words.lobby.tableNameHint}</small>
         </label>
-        <label className={parts.field}>
-          <span>{words.lobby.codeOfLaws}</span>
-          <select
-            value={code}
-            onChange={({ target }) => setCode(CODES.find((one) => one === target.value) ?? 'auction-1913')}
-          >
-            {CODES.map((one) => (
-              <option key={one} value={one}>
-                {words.code[one]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <CodeChoice label={words.lobby.codeOfLaws} code={code} onChoose={setCode} />
         <label className={styles.unlisted}>
           <input type="checkbox" checked={unlisted} onChange={({ target }) => setUnlisted(target.checked)} />
           <span>

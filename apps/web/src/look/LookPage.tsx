@@ -35,7 +35,14 @@ export function LookPage() {
     file.text().then(read, () => setRecord({ title: '', deals: [], faults: [{ line: 1, fault: w.unreadable }] }));
   };
   if (record && shown !== null && record.deals[shown])
-    return <Looking record={record} shown={shown} onShow={setShown} onClose={() => setShown(null)} />;
+    return (
+      <>
+        <header className={parts.hidden}>
+          <h1>{w.title}</h1>
+        </header>
+        <Looking record={record} shown={shown} onShow={setShown} onClose={() => setShown(null)} />
+      </>
+    );
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     open(event.dataTransfer.files[0]);

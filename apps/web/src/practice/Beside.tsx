@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { RulingLog } from '../rulings/RulingLog.tsx';
+import styles from './beside.module.css';
 import { Compare } from './Compare.tsx';
 import { Costs } from './Costs.tsx';
-import styles from './practice.module.css';
 
 /** Beside the table: what each choice costs, what those tried have led to, and what has been ruled. */
 export function Beside({ children }: { readonly children?: ReactNode }) {

@@ -7,7 +7,7 @@ import { words } from '../words/words.ts';
 import { casebookOf } from './casebook.ts';
 import { Missing } from './Missing.tsx';
 import { usePhrases } from './phrases.ts';
-import styles from './practice.module.css';
+import styles from './room.module.css';
 import { Shell } from './Shell.tsx';
 
 /** Where one comes in: a code of laws, and its laws with the number of cases that show each. */

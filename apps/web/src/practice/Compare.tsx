@@ -4,8 +4,9 @@ import { hear } from '../connection/heard.ts';
 import type { LawWords } from '../words/laws/catalogue.ts';
 import { useLaws } from '../words/laws/laws.ts';
 import { words } from '../words/words.ts';
+import styles from './beside.module.css';
 import { usePhrases } from './phrases.ts';
-import styles from './practice.module.css';
+import room from './room.module.css';
 import { choiceTable, type Tried, useSession } from './session.ts';
 
 /** What an option is called in the words of its ruling. */
@@ -66,7 +67,7 @@ export function Compare() {
   return (
     <section className={styles.compare} aria-labelledby="compare" data-testid="compare">
       <h2 id="compare">{w.compare}</h2>
-      {tried.length === 0 && <p className={styles.soft}>{w.compareNone}</p>}
+      {tried.length === 0 && <p className={room.soft}>{w.compareNone}</p>}
       <ol>
         {tried.map((one) => (
           <li key={one.path.join(' ')}>
@@ -86,7 +87,7 @@ export function Compare() {
         ))}
       </ol>
       {untried.length > 0 && (
-        <p className={styles.soft}>
+        <p className={room.soft}>
           {w.untried} {untried.join(' · ')}
         </p>
       )}

@@ -5,8 +5,9 @@ import { useId } from 'react';
 import parts from '../parts/parts.module.css';
 import { useLaws } from '../words/laws/laws.ts';
 import { words } from '../words/words.ts';
+import styles from './beside.module.css';
 import { usePhrases } from './phrases.ts';
-import styles from './practice.module.css';
+import room from './room.module.css';
 import { nowOf, useSession } from './session.ts';
 import { useCosts } from './useCosts.ts';
 import type { Phrases } from './words/en.ts';
@@ -49,7 +50,7 @@ function CostsOf({ table, ruling }: { readonly table: Table; readonly ruling: Ru
         {w.cost}
         {table.rulings.length > 1 && ` (${words.law(ruling.law)})`}
       </h2>
-      <p className={styles.soft}>{w.costHint}</p>
+      <p className={room.soft}>{w.costHint}</p>
       {state === 'none' && (
         <button type="button" className={parts.button} onClick={ask}>
           {w.costAsk}

@@ -7,7 +7,7 @@ import { words } from '../words/words.ts';
 import { type CaseEntry, casebookOf } from './casebook.ts';
 import { Missing } from './Missing.tsx';
 import { usePhrases } from './phrases.ts';
-import styles from './practice.module.css';
+import styles from './room.module.css';
 import { Shell } from './Shell.tsx';
 import { titleOf } from './title.ts';
 

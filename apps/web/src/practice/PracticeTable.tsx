@@ -18,8 +18,8 @@ import page from '../table/page.module.css';
 import { words } from '../words/words.ts';
 import { Beside } from './Beside.tsx';
 import { usePhrases } from './phrases.ts';
-import styles from './practice.module.css';
 import { useSession } from './session.ts';
+import styles from './table.module.css';
 
 interface PracticeTableProps {
   readonly title: string;

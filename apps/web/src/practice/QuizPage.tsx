@@ -15,9 +15,11 @@ import { words } from '../words/words.ts';
 import { type Casebook, type CaseEntry, casebookOf } from './casebook.ts';
 import { Missing } from './Missing.tsx';
 import { usePhrases } from './phrases.ts';
-import styles from './practice.module.css';
+import styles from './quiz.module.css';
 import { addAnswer, resetScore, useQuizScore } from './quiz-score.ts';
+import room from './room.module.css';
 import { laySession } from './session.ts';
+import atTable from './table.module.css';
 
 interface Put {
   readonly entry: CaseEntry;
@@ -84,8 +86,8 @@ function Question({ code, put, onNext }: QuestionProps) {
   return (
     <div className={`${page.page} ${styles.quizPage}`} data-testid="table">
       <header className={page.header}>
-        <h1 className={styles.title}>{w.quiz}</h1>
-        <nav className={styles.leave} aria-label={w.title}>
+        <h1 className={atTable.title}>{w.quiz}</h1>
+        <nav className={atTable.leave} aria-label={w.title}>
           <Link href={`/practice/${code}`}>{w.toRoom}</Link>
         </nav>
       </header>
@@ -142,7 +144,7 @@ function Answer({ code, put: { entry, question }, effects, onNext }: AnswerProps
     <form onSubmit={answer} className={styles.answer}>
       <fieldset disabled={answered} data-testid="quiz">
         <legend>{w.quizAsk(asked)}</legend>
-        <p className={styles.soft}>{w.quizTick}</p>
+        <p className={room.soft}>{w.quizTick}</p>
         {choices.map((kind) => {
           const of = ruling.options.find((option) => kindOf(option) === kind);
           return (
@@ -172,7 +174,7 @@ function Answer({ code, put: { entry, question }, effects, onNext }: AnswerProps
               <p>
                 <LawNumber law={law.number} /> {law.subject}
               </p>
-              <p className={styles.soft}>{law.gist}</p>
+              <p className={room.soft}>{law.gist}</p>
             </>
           )}
           <Link href={`/practice/${code}/${ruling.law}/${caseUnder(entry, ruling.law)}`}>{w.quizTry}</Link>

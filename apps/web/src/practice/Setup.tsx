@@ -1,11 +1,13 @@
 import { bySeat, clockwiseFrom, type Hands, isSeat, PACK, SEATS, type Seat, writeDeal } from '@eldest-hand/cards';
-import { CODE_NAMES, type CodeName } from '@eldest-hand/laws';
+import type { CodeName } from '@eldest-hand/laws';
 import { type FormEvent, useState } from 'react';
+import { CodeChoice } from '../parts/CodeChoice.tsx';
 import parts from '../parts/parts.module.css';
 import { words } from '../words/words.ts';
 import { usePhrases } from './phrases.ts';
-import styles from './practice.module.css';
+import room from './room.module.css';
 import { Shell } from './Shell.tsx';
+import styles from './setup.module.css';
 
 /** A whole number below the bound, each as likely, from the browser's own randomness. */
 function below(bound: number): number {
@@ -58,21 +60,9 @@ export function Setup({ fault, onLay }: SetupProps) {
   };
   return (
     <Shell title={w.table} up={{ href: '/practice', text: w.toRoom }}>
-      <p className={styles.intro}>{w.tableText}</p>
+      <p className={room.intro}>{w.tableText}</p>
       <form className={styles.setup} onSubmit={lay} aria-label={w.setup.title}>
-        <label className={parts.field}>
-          <span>{w.code}</span>
-          <select
-            value={code}
-            onChange={({ target }) => setCode(CODE_NAMES.find((one) => one === target.value) ?? 'auction-1913')}
-          >
-            {CODE_NAMES.map((one) => (
-              <option key={one} value={one}>
-                {words.code[one]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <CodeChoice label={w.code} code={code} onChoose={setCode} />
         <label className={parts.field}>
           <span>{w.setup.dealer}</span>
           <select value={dealer} onChange={({ target }) => setDealer(isSeat(target.value) ? target.value : 'S')}>

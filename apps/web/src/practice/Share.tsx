@@ -2,8 +2,8 @@ import type { Heading } from '@eldest-hand/language';
 import { caseText, pack } from '@eldest-hand/practice';
 import { useEffect, useMemo, useState } from 'react';
 import parts from '../parts/parts.module.css';
+import styles from './beside.module.css';
 import { usePhrases } from './phrases.ts';
-import styles from './practice.module.css';
 import { useSession } from './session.ts';
 
 /** What has been done so far, as a case file and as a link that holds it: nothing is stored anywhere else. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { words } from '../words/words.ts';
 import { usePhrases } from './phrases.ts';
-import styles from './practice.module.css';
+import styles from './room.module.css';
 
 interface ShellProps {
   readonly title: string;

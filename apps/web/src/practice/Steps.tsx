@@ -5,8 +5,8 @@ import { useLaws } from '../words/laws/laws.ts';
 import { words } from '../words/words.ts';
 import { deedOf } from './deed.ts';
 import { usePhrases } from './phrases.ts';
-import styles from './practice.module.css';
 import { layOpen, moveTo, nextInCourse, nowOf, restart, sitAt, useSession } from './session.ts';
+import styles from './table.module.css';
 import { Ways } from './Ways.tsx';
 import type { Phrases } from './words/en.ts';
 

@@ -4,8 +4,8 @@ import { useLaws } from '../words/laws/laws.ts';
 import { words } from '../words/words.ts';
 import { deedOf } from './deed.ts';
 import { usePhrases } from './phrases.ts';
-import styles from './practice.module.css';
 import { layOpen, sitAt, turnAlong, useSession } from './session.ts';
+import styles from './table.module.css';
 import { Ways } from './Ways.tsx';
 
 /** For whom the teacher acts, and on and back. */

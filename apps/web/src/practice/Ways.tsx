@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import parts from '../parts/parts.module.css';
 import { PHONE, useMedia } from '../parts/useMedia.ts';
 import { usePhrases } from './phrases.ts';
-import styles from './practice.module.css';
 import { backToChoice, canGoToChoice, letItHappen, nowOf, stepBack, useSession, whatHappens } from './session.ts';
+import styles from './table.module.css';
 
 /** The signs of the two ways back, where there is no room for their words. */
 const SIGNS = { back: 'M17 4v16L6 12z', choice: 'M4 4h3v16H4zM20 4v16L8 12z' } as const;

@@ -4,14 +4,13 @@ import { useLocation } from 'wouter';
 import { layTable } from '../connection/api.ts';
 import lobby from '../lobby/lobby.module.css';
 import { WhyNot } from '../lobby/WhyNot.tsx';
+import { CODES } from '../parts/CodeChoice.tsx';
 import parts from '../parts/parts.module.css';
 import { useSettings } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
 import { MannerChoice } from './MannerChoice.tsx';
 import styles from './robots.module.css';
 import type { AloneState, Manner } from './robots.ts';
-
-const CODES: readonly CodeName[] = ['auction-1913', 'bridge-1905'];
 
 /** For somebody who is alone: a table with three robots at once. */
 export function PlayNow() {
