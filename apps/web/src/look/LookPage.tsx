@@ -37,9 +37,9 @@ export function LookPage() {
   if (record && shown !== null && record.deals[shown])
     return (
       <>
-        <header className={parts.hidden}>
-          <h1>{w.title}</h1>
-        </header>
+        <section className={parts.hidden} aria-labelledby="looked-at">
+          <h1 id="looked-at">{w.title}</h1>
+        </section>
         <Looking record={record} shown={shown} onShow={setShown} onClose={() => setShown(null)} />
       </>
     );
