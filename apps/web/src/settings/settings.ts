@@ -6,6 +6,8 @@ export const ORDERS = ['alternating', 'trumps', 'rank'] as const;
 export const MOTIONS = ['auto', 'none'] as const;
 /** In per cent of the browser's own size. */
 export const SIZES = ['100', '115', '130', '150', '175', '200'] as const;
+/** In pixels: half as large again as most browsers have it. */
+const LARGE = 24;
 
 export interface Settings {
   readonly name: string;
@@ -59,10 +61,10 @@ function show({ theme, deck, motion, size }: Settings): void {
   dataset.theme = theme;
   dataset.deck = deck;
   dataset.motion = motion;
-  // Text this large has no room on one screen: the page may then be scrolled.
-  if (Number(size) >= 150) dataset.large = '';
-  else delete dataset.large;
   style.fontSize = size === '100' ? '' : `${size}%`;
+  // Text this large, by what is set here or in the browser, has no room on one screen: the page may then be scrolled.
+  if (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) >= LARGE) dataset.large = '';
+  else delete dataset.large;
 }
 
 /** Puts the settings on the page now and whenever they change. */
