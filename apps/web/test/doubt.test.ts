@@ -11,7 +11,7 @@ const open = (): Table =>
   fold(
     openTable({
       code: 'auction-1913',
-      rules: { irregularities: 'coached' },
+      rules: { irregularities: 'coached', attention: 'players', spectators: 'public' },
       dealer: 'S',
       deal: { hands: dealOut([...PACK], 'S'), nonce: '00', commitment: '00' },
     }),
