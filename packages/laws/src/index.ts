@@ -11,6 +11,6 @@ export { lawfulCards } from './ruling/lawful-cards.ts';
 export { standing } from './standing.ts';
 export { cutterOf, nextDealer } from './table/dealing.ts';
 export { evolve, fold } from './table/evolve.ts';
-export { emptyTable, readBid, type Table } from './table/table.ts';
+export { emptyTable, readBid, type Table, trumpsOf } from './table/table.ts';
 export * from './view.ts';
 export { hidesCards, viewOf } from './view-of.ts';

@@ -3,8 +3,6 @@ import {
   type BySide,
   bySide,
   type Card,
-  leftOf,
-  otherSide,
   rankValue,
   SEATS,
   type Seat,
@@ -14,6 +12,8 @@ import {
 } from '@eldest-hand/cards';
 import { type Act, decide, type HandResult, lawfulCards, type Table, type View, viewOf } from '@eldest-hand/laws';
 import { OutOfTime, type Solver } from '@eldest-hand/solver';
+import { worthFor } from './decisions.ts';
+import { inOrder, openHands, tricksFrom } from './open-hands.ts';
 
 /**
  * How far a figure can be relied upon. `exact`: everybody plays best with all cards seen, as the laws let him. `at-least`: the declarer may do
@@ -78,17 +78,13 @@ const unsettled = (table: Table): boolean =>
   (table.falseLead !== null && sideOf(table.falseLead.seat) !== sideOf(table.contract?.seat ?? 'N')) ||
   table.revokes.some((revoke) => revoke.noticed && revoke.status === 'correctable');
 
-/** Whether the cards of the trick were played each in its turn; the solver knows of no other tricks. */
-const regular = ({ trick }: Table): boolean =>
-  trick.every(({ seat }, at) => at === 0 || seat === leftOf(trick[at - 1]?.seat ?? seat));
-
 /** Orders and calls that speak of a card of this trick, or of the lead that is due; and a card played out of its turn. */
 function binds(table: Table, view: View): boolean {
   const { turn, trickWinner } = view;
   const leading = table.trick.length === 0 || trickWinner !== null;
   const toPlay = (seat: Seat): boolean => leading || !table.trick.some((played) => played.seat === seat);
   return (
-    (!leading && !regular(table)) ||
+    (!leading && !inOrder(table)) ||
     table.called.some(({ seat, card }) => toPlay(seat) && table.hands[seat].includes(card)) ||
     table.orders.some(({ kind, seat, trick }) => {
       if (trick !== undefined && trick !== table.trickNumber) return false;
@@ -115,16 +111,6 @@ function different(table: Table, seat: Seat, cards: readonly Card[]): readonly C
   });
 }
 
-function solved(table: Table, view: View, { solver, until }: Search): number {
-  const declarer = view.declarer as Seat;
-  const complete = view.trickWinner !== null;
-  const trick = complete ? [] : table.trick.map(({ card }) => card);
-  const leader = trick.length > 0 ? (table.trick[0]?.seat as Seat) : (view.turn as Seat);
-  const left = table.hands[view.turn as Seat].length;
-  const north = left === 0 ? 0 : solver.solve({ hands: table.hands, trumps: view.trumps, leader, trick }, until);
-  return sideOf(declarer) === 'NS' ? north : left - north;
-}
-
 /** The tricks of the declarer's side in the whole hand. Throws `OutOfTime`; null where the position is not one of regular play. */
 function played(table: Table, search: Search, depth: number): Played | null {
   if (table.phase !== 'playing')
@@ -138,8 +124,8 @@ function played(table: Table, search: Search, depth: number): Played | null {
   if (performance.now() > search.until) throw new OutOfTime('The time is over.');
   const later = table.leadCallsDue.length > 0 || (table.orders.length > 0 && (depth === 0 || !binds(table, view)));
   if (depth === 0 || !binds(table, view)) {
-    const tricks = table.tricks[sideOf(declarer)] + solved(table, view, search);
-    return { tricks, trust: later ? 'about' : 'exact' };
+    const hands = openHands(table);
+    return hands && { tricks: tricksFrom(hands, search.solver, search.until), trust: later ? 'about' : 'exact' };
   }
   const ours = sideOf(turn) === sideOf(declarer);
   const values: Played[] = [];
@@ -201,15 +187,11 @@ function scored(table: Table, tricks: number): HandResult | null {
   return twice?.result ?? null;
 }
 
-/** Best for the side: in points, and with equal points in tricks. */
-const worth = ({ points, tricks }: Reckoned, side: Side): number =>
-  points[side] - points[otherSide(side)] + (tricks[side] - tricks[otherSide(side)]) / 100;
-
 /** Of what several options come to, the best for the side; unknown where nothing is known of any. */
 function bestOf(costs: readonly Cost[], side: Side): Cost {
   const known = costs.filter((cost) => cost.kind === 'reckoned');
   const best = known.reduce<Reckoned | null>(
-    (one, cost) => (one === null || worth(cost, side) > worth(one, side) ? cost : one),
+    (one, cost) => (one === null || worthFor(cost, side) > worthFor(one, side) ? cost : one),
     null,
   );
   return best ?? costs[0] ?? { kind: 'unknown', why: 'unsettled' };
