@@ -13,7 +13,7 @@ interface LookedDealsProps {
 export function LookedDeals({ deals, shown, onShow }: LookedDealsProps) {
   return (
     <section className={replay.deals} aria-labelledby="deals">
-      <h3 id="deals">{words.look.deals}</h3>
+      <h2 id="deals">{words.look.deals}</h2>
       <ol>
         {deals.map(({ number, moments }, at) => {
           const contract = moments.at(-1)?.table.contract;

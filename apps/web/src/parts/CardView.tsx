@@ -1,7 +1,8 @@
 import type { Card } from '@eldest-hand/cards';
-import type { CSSProperties, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent, use } from 'react';
 import { words } from '../words/words.ts';
 import { CardFace } from './CardFace.tsx';
+import { CardMarks } from './card-marks.ts';
 import styles from './parts.module.css';
 
 interface CardViewProps {
@@ -23,11 +24,22 @@ interface CardViewProps {
  * Its box is the part that is not covered by the next card (`--box-w`, `--box-h`); the face hangs out of it.
  */
 export function CardView({ card, raised, mark, className, style, onPick, ...events }: CardViewProps) {
-  const name = words.card(card) + (mark ? `, ${mark}` : '');
+  const told = use(CardMarks).get(card);
+  const name = [words.card(card), mark, told?.name].filter(Boolean).join(', ');
+  const face = (
+    <>
+      <CardFace card={card} className={className} />
+      {told && (
+        <span className={styles.told} data-told={told.good ? 'good' : 'bad'} aria-hidden="true">
+          {told.sign}
+        </span>
+      )}
+    </>
+  );
   if (!onPick)
     return (
       <span className={styles.card} style={style} role="img" aria-label={name} data-card={card}>
-        <CardFace card={card} className={className} />
+        {face}
       </span>
     );
   return (
@@ -41,7 +53,7 @@ export function CardView({ card, raised, mark, className, style, onPick, ...even
       onClick={onPick}
       {...events}
     >
-      <CardFace card={card} className={className} />
+      {face}
     </button>
   );
 }

@@ -1,8 +1,9 @@
-import { otherSide, type Side, sideOf } from '@eldest-hand/cards';
+import { sideOf } from '@eldest-hand/cards';
 import { type Ruling, type RulingView, type Table, viewOf } from '@eldest-hand/laws';
-import type { Cost } from '@eldest-hand/practice';
+import { worthFor } from '@eldest-hand/practice';
 import { useId } from 'react';
 import parts from '../parts/parts.module.css';
+import { Told } from '../solving/Told.tsx';
 import { useLaws } from '../words/laws/laws.ts';
 import { words } from '../words/words.ts';
 import styles from './beside.module.css';
@@ -10,25 +11,11 @@ import { usePhrases } from './phrases.ts';
 import room from './room.module.css';
 import { nowOf, useSession } from './session.ts';
 import { useCosts } from './useCosts.ts';
-import type { Phrases } from './words/en.ts';
 
 /** What the options of each open ruling come to; nothing where none is open. */
 export function Costs() {
   const now = useSession(nowOf);
   return now?.table.rulings.map((ruling) => <CostsOf key={ruling.id} table={now.table} ruling={ruling} />);
-}
-
-/** For whom an option is how good: points first, then tricks. Nothing is said of what is not known. */
-function worth(cost: Cost | undefined, side: Side): number {
-  if (cost?.kind !== 'reckoned') return Number.NEGATIVE_INFINITY;
-  const { points, tricks } = cost;
-  return points[side] - points[otherSide(side)] + tricks[side] / 100;
-}
-
-function optionText(w: Phrases, option: string): string {
-  const [kind = '', suit = ''] = option.split(' ');
-  const named = kind === 'suit' && Object.entries(w.suits).find(([letter]) => letter === suit);
-  return named ? named[1] : w.kind(kind);
 }
 
 function CostsOf({ table, ruling }: { readonly table: Table; readonly ruling: Ruling }) {
@@ -41,8 +28,8 @@ function CostsOf({ table, ruling }: { readonly table: Table; readonly ruling: Ru
   const effects: RulingView['effects'] = open ? (laws?.ruling(view, open) ?? open).effects : {};
   const side = sideOf(ruling.to[0] ?? 'S');
   const known = ruling.options.filter((option) => costs.get(option)?.kind === 'reckoned');
-  const best = Math.max(...known.map((option) => worth(costs.get(option), side)));
-  const differ = known.some((option) => worth(costs.get(option), side) < best);
+  const best = Math.max(...known.map((option) => worthFor(costs.get(option), side)));
+  const differ = known.some((option) => worthFor(costs.get(option), side) < best);
   const settled = costs.size === ruling.options.length;
   return (
     <section className={styles.costs} aria-labelledby={title} data-testid="costs" data-settled={settled || undefined}>
@@ -65,28 +52,14 @@ function CostsOf({ table, ruling }: { readonly table: Table; readonly ruling: Ru
               <div key={option} data-cost={option}>
                 <dt>
                   {effects[option]?.label ?? option}
-                  {differ && settled && worth(cost, side) === best && <em>{w.costBest}</em>}
+                  {differ && settled && worthFor(cost, side) === best && <em>{w.costBest}</em>}
                 </dt>
-                <dd>{cost ? <Told cost={cost} /> : w.costSoon}</dd>
+                <dd>{cost ? <Told cost={cost} w={w} /> : w.costSoon}</dd>
               </div>
             );
           })}
         </dl>
       )}
     </section>
-  );
-}
-
-function Told({ cost }: { readonly cost: Cost }) {
-  const w = usePhrases();
-  if (cost.kind === 'new-deal') return w.costNewDeal;
-  if (cost.kind === 'unknown') return w.costUnknown[cost.why];
-  const { tricks, points, made, trust, next } = cost;
-  return (
-    <>
-      {w.costOf(tricks.NS, tricks.EW)}, {made ? w.costMade : w.costDown}, {w.costPoints(points.NS, points.EW)}
-      {next.length > 0 && ` (${w.costThen(next.map((option) => optionText(w, option)))})`}
-      {trust !== 'exact' && <small>{w.trust[trust]}</small>}
-    </>
   );
 }

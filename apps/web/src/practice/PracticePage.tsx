@@ -3,7 +3,7 @@ import { lazy, Suspense, use } from 'react';
 import { Link, Route, Switch } from 'wouter';
 import { words } from '../words/words.ts';
 import { ChooseLaw } from './ChooseLaw.tsx';
-import { PhrasesContext, phrasesIn } from './phrases.ts';
+import { PHRASES, PhrasesContext } from './phrases.ts';
 
 const LawPage = lazy(() => import('./LawPage.tsx').then((module) => ({ default: module.LawPage })));
 const CasePage = lazy(() => import('./CasePage.tsx').then((module) => ({ default: module.CasePage })));
@@ -14,7 +14,7 @@ const codeNamed = (text: string): CodeName | undefined => CODE_NAMES.find((one) 
 
 /** The practice room: laws and their cases, a quiz, the teacher's table. All of it happens in this browser. */
 export function PracticePage() {
-  const phrases = use(phrasesIn(document.documentElement.lang));
+  const phrases = use(PHRASES.in(document.documentElement.lang));
   return (
     <PhrasesContext value={phrases}>
       <Suspense fallback={null}>

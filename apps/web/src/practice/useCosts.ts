@@ -2,10 +2,7 @@ import type { Seat } from '@eldest-hand/cards';
 import type { Ruling, Table } from '@eldest-hand/laws';
 import type { Cost } from '@eldest-hand/practice';
 import { useEffect, useState } from 'react';
-import type { CostsAsked, CostTold } from './cost-worker.ts';
-
-/** How long one choice may be reckoned about. */
-const PATIENCE = 4000;
+import { startSolving } from '../solving/solving.ts';
 
 export interface Costs {
   readonly state: 'asked' | 'failed' | 'none';
@@ -26,17 +23,13 @@ export function useCosts(table: Table, ruling: Ruling): Costs {
     if (about !== table || seat === undefined) return;
     setCosts(new Map());
     setFailed(false);
-    const worker = new Worker(new URL('./cost-worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<CostTold>) =>
-      setCosts((before) => new Map(before).set(data.option, data.cost));
-    worker.onerror = () => setFailed(true);
-    const asked: CostsAsked = {
-      table,
-      choices: options.map((option) => ({ seat, ruling: id, option })),
-      patience: PATIENCE,
-    };
-    worker.postMessage(asked);
-    return () => worker.terminate();
+    const solving = startSolving();
+    for (const option of options)
+      solving.ask({ kind: 'choice', table, choice: { seat, ruling: id, option } }).then(
+        (cost) => setCosts((before) => new Map(before).set(option, cost)),
+        () => setFailed(true),
+      );
+    return solving.close;
   }, [about, table]);
   const state = about !== table ? 'none' : failed ? 'failed' : 'asked';
   return { state, costs: state === 'none' ? new Map() : costs, ask: () => setAbout(table) };

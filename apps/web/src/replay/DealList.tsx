@@ -20,7 +20,7 @@ export function DealList({ table, deals, shown, onChoose }: DealListProps) {
   const address = `${location.origin}/t/${table}/deal/${shown}`;
   return (
     <section className={styles.deals} aria-labelledby="deals">
-      <h3 id="deals">{w.deals}</h3>
+      <h2 id="deals">{w.deals}</h2>
       <ol>
         {deals.map(({ number, contract, result }) => (
           <li key={number}>

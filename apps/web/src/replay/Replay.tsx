@@ -3,6 +3,7 @@ import type { People } from '@eldest-hand/protocol';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { describeTable, type RecordOfTable, recordOf } from '../connection/api.ts';
 import { NO_TABLE, newTableStore, OtherTable } from '../connection/table-store.ts';
+import { CardMarks } from '../parts/card-marks.ts';
 import parts from '../parts/parts.module.css';
 import { Sheet } from '../parts/Sheet.tsx';
 import { PHONE, useMedia } from '../parts/useMedia.ts';
@@ -12,6 +13,11 @@ import pageStyles from '../table/page.module.css';
 import { SeatPlace } from '../table/SeatPlace.tsx';
 import { useBottom, useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
+import { BestSection } from './best-play/BestSection.tsx';
+import { useBestWanted } from './best-play/best-wanted.ts';
+import { marksOf, NO_MARKS } from './best-play/marks.ts';
+import { useBestPlay } from './best-play/useBestPlay.ts';
+import { useBestWords } from './best-play/words.ts';
 import { DealList } from './DealList.tsx';
 import { Moments } from './Moments.tsx';
 import styles from './replay.module.css';
@@ -128,6 +134,10 @@ export function Moving({ steps, begin, seats, title, list, back = words.replay.b
   // The components of the table draw this moment as they draw the present.
   const [store] = useState(() => newTableStore(shown));
   useLayoutEffect(() => store.setState(shown), [store, shown]);
+  const { wanted } = useBestWanted();
+  const best = useBestPlay(steps, at, wanted);
+  const bestWords = useBestWords(wanted);
+  const marks = useMemo(() => (best && bestWords ? marksOf(best, at, bestWords) : NO_MARKS), [best, at, bestWords]);
   const go = (to: number): void => setAt(Math.max(0, Math.min(last, to)));
   useEffect(() => {
     if (!running) return;
@@ -143,17 +153,15 @@ export function Moving({ steps, begin, seats, title, list, back = words.replay.b
   };
   const w = words.replay;
   const laws = shown.view.rulings.map(({ law }) => law);
+  const goFromList = (to: number): void => {
+    go(to);
+    setListing(false);
+  };
   const beside = (
     <>
       <Open />
-      <Moments
-        steps={steps}
-        at={at}
-        onGo={(to) => {
-          go(to);
-          setListing(false);
-        }}
-      />
+      <BestSection best={best} w={bestWords} steps={steps} at={at} onGo={goFromList} />
+      <Moments steps={steps} at={at} onGo={goFromList} />
       {list}
     </>
   );
@@ -177,7 +185,7 @@ export function Moving({ steps, begin, seats, title, list, back = words.replay.b
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work wherever the focus is; each has a button too. */}
       <div className={`${pageStyles.page} ${styles.page}`} onKeyDown={typed}>
         <header className={pageStyles.header}>
-          <h2 className={styles.title}>{title}</h2>
+          <h1 className={styles.title}>{title}</h1>
           <label className={styles.eyes}>
             <span>{w.from}</span>
             <select
@@ -209,8 +217,10 @@ export function Moving({ steps, begin, seats, title, list, back = words.replay.b
           </button>
         </header>
         <main className={pageStyles.stage} aria-label={w.title}>
-          <Board />
-          <Below />
+          <CardMarks value={marks}>
+            <Board />
+            <Below />
+          </CardMarks>
           <div className={styles.controls} role="toolbar" aria-label={w.controls}>
             {button(w.first, SIGNS.first, at === 0 ? -1 : 0)}
             {button(w.before, SIGNS.before, at - 1)}

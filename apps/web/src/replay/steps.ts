@@ -1,11 +1,10 @@
 import { momentsOf, type RecordMoment } from '@eldest-hand/language';
-import { type Table, type View, type Viewer, viewOf } from '@eldest-hand/laws';
+import { type View, type Viewer, viewOf } from '@eldest-hand/laws';
 import type { DealRecord, RecordOfTable } from '../connection/api.ts';
 import { words } from '../words/words.ts';
 
 /** One moment of a deal: the table after an act, and what that act brought about. */
-export interface Step {
-  readonly table: Table;
+export interface Step extends RecordMoment {
   readonly text: string;
   /** The rulings that began with it. */
   readonly rulings: readonly { readonly id: number; readonly law: number }[];
@@ -15,6 +14,7 @@ export interface Step {
 export const stepsIn = (moments: readonly RecordMoment[]): readonly Step[] =>
   moments.map(({ table, events }, order) => ({
     table,
+    events,
     text:
       order === 0
         ? words.replay.dealt

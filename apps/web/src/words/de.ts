@@ -854,6 +854,8 @@ export const de: Words = {
     acts: 'Was geschah',
     actsShort: 'Verlauf',
     backShort: 'Zurück',
+    best: 'Bestes Spiel',
+    bestHint: 'Als sähen alle die vier Hände (Double Dummy)',
     deals: 'Spiele dieses Tisches',
     made: 'erfüllt',
     down: 'gefallen',

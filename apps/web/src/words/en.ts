@@ -848,6 +848,8 @@ export const en = {
     acts: 'What was done',
     actsShort: 'Acts',
     backShort: 'Back',
+    best: 'Best play',
+    bestHint: 'As if everybody saw all four hands (double-dummy)',
     deals: 'Deals of this table',
     made: 'made',
     down: 'defeated',

@@ -850,6 +850,8 @@ export const fr: Words = {
     acts: 'Ce qui fut fait',
     actsShort: 'Actes',
     backShort: 'Retour',
+    best: 'Meilleur jeu',
+    bestHint: 'Comme si chacun voyait les quatre jeux (double mort)',
     deals: 'Donnes de cette table',
     made: 'réussi',
     down: 'chuté',

@@ -1,36 +1,13 @@
 /** The words of the practice room, in English; they come with it and not with the first page. */
 import type { Seat } from '@eldest-hand/cards';
+import { en as costs } from '../../solving/words/en.ts';
 
 const SEAT: Record<Seat, string> = { N: 'North', E: 'East', S: 'South', W: 'West' };
 const seat = (of: Seat): string => SEAT[of];
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
-/** What an option is called where it is not tied to a card or a suit. */
-const KIND: Readonly<Record<string, string>> = {
-  expose: 'Have the card kept as an exposed card',
-  'call-suit': 'Call a suit when an adversary is next to lead',
-  suit: 'Name the suit that must be led',
-  prohibit: 'Forbid the lead of a suit',
-  highest: 'Have the highest of the suit played',
-  lowest: 'Have the lowest of the suit played',
-  win: 'Have the trick won',
-  lose: 'Have the trick lost',
-  play: 'Say which card is played',
-  require: 'Have the suggested card played',
-  forbid: 'Forbid the suggested card',
-  penalize: 'Take the points for a penalty',
-  'last-bid': 'Have the last sufficient bid stand',
-  refuse: 'Refuse what was said',
-  compel: 'Have what was said carried out',
-  ignore: 'Pass over what was said',
-  points: 'Take points for the revoke',
-  tricks: 'Take tricks for the revoke',
-  'new-deal': 'Have the cards dealt anew',
-  stand: 'Let it stand',
-  waive: 'Exact nothing',
-};
-
 export const en = {
+  ...costs,
   title: 'The practice room',
   intro:
     'Every law can be tried here: sit where it goes wrong, or where it is decided, choose, see what follows, go back and choose otherwise. Nothing is kept but in this browser.',
@@ -86,29 +63,6 @@ export const en = {
   compareNone: 'Nothing has been tried yet at this choice.',
   untried: 'Not tried yet:',
   more: 'More',
-  cost: 'What will each choice cost?',
-  costHint: 'Reckoned with all four hands seen, everybody playing best and held to what the choice obliges him to.',
-  costAsk: 'Reckon',
-  costSoon: 'Reckoning…',
-  costFailed: 'It could not be reckoned.',
-  costOf: (ns: number, ew: number): string => `North and South ${many(ns, 'trick')}, East and West ${ew}`,
-  costPoints: (ns: number, ew: number): string => `points ${ns} : ${ew}`,
-  costMade: 'made',
-  costDown: 'defeated',
-  costThen: (options: readonly string[]): string => `with ${options.join(', then ')}`,
-  trust: {
-    exact: '',
-    'at-least': 'at least this for the declarer: he may gain more by calling an exposed card later',
-    about: 'about: an order that binds a later lead was left out',
-  },
-  costNewDeal: 'The cards are dealt anew: nothing to reckon.',
-  costUnknown: {
-    declaring: 'Not to be reckoned while the trump is being declared.',
-    unsettled: 'Not to be reckoned: more must be settled first.',
-    time: 'Not reckoned in the time given.',
-  },
-  costBest: 'best here',
-  suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
   quizAsk: (of: Seat): string => `Which choices has ${seat(of)}?`,
   quizTick: 'Tick everything that the law gives him, and nothing else.',
   quizAnswer: 'Answer',
@@ -122,7 +76,6 @@ export const en = {
   quizMissed: 'missed',
   quizFalse: 'ticked wrongly',
   quizTry: 'Try this case',
-  kind: (of: string): string => KIND[of] ?? of,
   setup: {
     title: 'Lay a position',
     deal: 'Deal in PBN',

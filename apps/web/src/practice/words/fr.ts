@@ -1,35 +1,13 @@
 import type { Seat } from '@eldest-hand/cards';
+import { fr as costs } from '../../solving/words/fr.ts';
 import type { Phrases } from './en.ts';
 
 const SEAT: Record<Seat, string> = { N: 'Nord', E: 'Est', S: 'Sud', W: 'Ouest' };
 const seat = (of: Seat): string => SEAT[of];
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count < 2 ? one : more}`;
 
-const KIND: Readonly<Record<string, string>> = {
-  expose: 'Faire garder la carte comme carte exposée',
-  'call-suit': 'Appeler une couleur dès qu’un adversaire doit entamer',
-  suit: 'Nommer la couleur à entamer',
-  prohibit: 'Interdire l’entame d’une couleur',
-  highest: 'Faire jouer la plus haute de la couleur',
-  lowest: 'Faire jouer la plus basse de la couleur',
-  win: 'Faire gagner la levée',
-  lose: 'Faire perdre la levée',
-  play: 'Dire quelle carte est jouée',
-  require: 'Faire jouer la carte suggérée',
-  forbid: 'Interdire la carte suggérée',
-  penalize: 'Prendre les points de pénalité',
-  'last-bid': 'Laisser valoir la dernière enchère suffisante',
-  refuse: 'Refuser ce qui a été dit',
-  compel: 'Imposer ce qui a été dit',
-  ignore: 'Passer outre à ce qui a été dit',
-  points: 'Prendre des points pour la renonce',
-  tricks: 'Prendre des levées pour la renonce',
-  'new-deal': 'Faire redonner les cartes',
-  stand: 'Laisser les choses en l’état',
-  waive: 'Ne rien exiger',
-};
-
 export const fr: Phrases = {
+  ...costs,
   title: 'La salle d’exercice',
   intro:
     'Chaque loi s’essaie ici : assieds-toi là où la faute se commet ou là où l’on décide, choisis, vois la suite, reviens et choisis autrement. Rien n’est gardé hors de ce navigateur.',
@@ -84,30 +62,7 @@ export const fr: Phrases = {
   compareNone: 'Rien n’a encore été essayé à ce choix.',
   untried: 'Pas encore essayé :',
   more: 'Plus',
-  cost: 'Que coûte chaque choix ?',
-  costHint: 'Calculé avec les quatre jeux vus ; chacun joue au mieux et tient ce que le choix lui impose.',
-  costAsk: 'Calculer',
-  costSoon: 'Calcul en cours…',
-  costFailed: 'Le calcul n’a pas abouti.',
-  costOf: (ns, ew) => `Nord et Sud ${many(ns, 'levée')}, Est et Ouest ${ew}`,
-  costPoints: (ns, ew) => `points ${ns} : ${ew}`,
-  costMade: 'réussi',
-  costDown: 'chuté',
-  costThen: (options) => `avec ${options.join(', puis ')}`,
-  trust: {
-    exact: '',
-    'at-least': 'au moins cela pour le déclarant : il peut gagner plus en appelant plus tard une carte exposée',
-    about: 'environ : un ordre pour une entame à venir n’est pas compté',
-  },
-  costNewDeal: 'On redonne les cartes : rien à calculer.',
-  costUnknown: {
-    declaring: 'Ne se calcule pas pendant la déclaration.',
-    unsettled: 'Ne se calcule pas : il faut d’abord régler autre chose.',
-    time: 'Pas calculé dans le temps donné.',
-  },
-  costBest: 'le mieux ici',
-  suits: { S: 'pique', H: 'cœur', D: 'carreau', C: 'trèfle' },
-  quizAsk: (of) => `Quels choix a ${seat(of)} ?`,
+  quizAsk: (of) => `Quels choix a ${seat(of)} ?`,
   quizTick: 'Coche tout ce que la loi lui donne, et rien d’autre.',
   quizAnswer: 'Répondre',
   quizNext: 'Question suivante',
@@ -120,7 +75,6 @@ export const fr: Phrases = {
   quizMissed: 'oublié',
   quizFalse: 'coché à tort',
   quizTry: 'Essayer ce cas',
-  kind: (of) => KIND[of] ?? of,
   setup: {
     title: 'Disposer une position',
     deal: 'Donne en PBN',

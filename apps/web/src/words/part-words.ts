@@ -1,0 +1,21 @@
+/** The words of a part of the page: they come with it, and not with the first page. */
+export interface PartWords<W> {
+  /** The words in a language, in English where there are none; the same promise each time, as `use` wants it. */
+  in(language: string): Promise<W>;
+}
+
+/** @param catalogues by tag, `en` among them. */
+export function partWords<W>(catalogues: Readonly<Record<string, () => Promise<W>>>): PartWords<W> {
+  const fetched = new Map<string, Promise<W>>();
+  return {
+    in(language) {
+      const tag = language in catalogues ? language : 'en';
+      const known = fetched.get(tag);
+      if (known) return known;
+      const coming = (catalogues[tag] as () => Promise<W>)();
+      fetched.set(tag, coming);
+      coming.catch(() => fetched.delete(tag));
+      return coming;
+    },
+  };
+}
