@@ -12,14 +12,21 @@ interface MomentsProps {
 /** Everything that was done, in order; a touch goes there. Where the law had something to say its number stands. */
 export function Moments({ steps, at, onGo }: MomentsProps) {
   const now = useRef<HTMLLIElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment's line is looked for again whenever the moment changes.
   useEffect(() => {
     // A sheet that has just been asked for is shown after this.
     const frame = requestAnimationFrame(() => now.current?.scrollIntoView({ block: 'nearest' }));
-    return () => cancelAnimationFrame(frame);
+    // What stands beside the list may take room from it.
+    const shrunk = new ResizeObserver(() => now.current?.scrollIntoView({ block: 'nearest' }));
+    if (list.current) shrunk.observe(list.current);
+    return () => {
+      cancelAnimationFrame(frame);
+      shrunk.disconnect();
+    };
   }, [at]);
   return (
-    <ol className={styles.moments}>
+    <ol ref={list} className={styles.moments}>
       {steps.map((step, order) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a finished deal does not change.
         <li key={order} ref={order === at ? now : null} data-ruling={step.rulings.length > 0 || undefined}>

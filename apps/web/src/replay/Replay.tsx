@@ -145,7 +145,11 @@ export function Moving({ steps, begin, seats, title, list, back = words.replay.b
     return () => clearTimeout(timer);
   }, [running, at, last]);
   const typed = (event: KeyboardEvent): void => {
-    if (event.target instanceof HTMLElement && event.target.closest('input, select, [role="listbox"]')) return;
+    if (
+      event.target instanceof HTMLElement &&
+      event.target.closest('input:not([type="checkbox"]), select, [role="listbox"]')
+    )
+      return;
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key];
     if (to === undefined) return;
     event.preventDefault();
@@ -212,8 +216,13 @@ export function Moving({ steps, begin, seats, title, list, back = words.replay.b
               {laws[0] === undefined ? w.actsShort : words.law(laws[0])}
             </button>
           )}
-          <button type="button" className={pageStyles.menu} aria-label={back} onClick={onClose}>
-            {phone && back === w.back ? w.backShort : back}
+          <button
+            type="button"
+            className={pageStyles.menu}
+            aria-label={phone && back !== w.back ? undefined : back}
+            onClick={onClose}
+          >
+            {phone ? w.backShort : back}
           </button>
         </header>
         <main className={pageStyles.stage} aria-label={w.title}>

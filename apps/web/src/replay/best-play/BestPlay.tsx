@@ -62,7 +62,11 @@ function Now({ worth, step, w }: NowProps) {
   });
   return (
     <p className={styles.nowText} data-testid="best-now">
-      <strong>{w.now(seat)}</strong> <WithCards text={`${groups.join('; ')}.`} />
+      <strong>
+        {w.now(seat)}
+        {w.colon}
+      </strong>
+      <WithCards text={`${groups.join(w.semicolon)}.`} />
     </p>
   );
 }
@@ -92,7 +96,11 @@ function Moved({ entries, best, path, at, onGo, w }: MovedProps) {
               aria-current={path.stationOf[at] === station ? 'step' : undefined}
               onClick={() => onGo(moment)}
             >
-              <strong>{w.trick(trick)}:</strong> <WithCards text={`${text}.`} />
+              <strong>
+                {w.trick(trick)}
+                {w.colon}
+              </strong>
+              <WithCards text={`${text}.`} />
               {law !== null && <em> {words.law(law)}</em>}
             </button>
           </li>

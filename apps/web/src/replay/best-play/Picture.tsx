@@ -16,7 +16,7 @@ interface PictureProps {
   readonly w: BestWords;
 }
 
-const HEIGHT = 168;
+const HEIGHT = 152;
 /** So near to a mark, in pixels, a touch means it. */
 const NEAR = 14;
 

@@ -101,12 +101,16 @@ function Gains({ againstBest, againstNone, w }: GainsProps) {
     <ul className={styles.gains}>
       {againstNone && (
         <li>
-          {w.againstNone}: {w.gain(againstNone.tricks, againstNone.points)}
+          {w.againstNone}
+          {w.colon}
+          {w.gain(againstNone.tricks, againstNone.points)}
         </li>
       )}
       {againstBest && (
         <li>
-          {w.againstBest}: {w.gain(againstBest.tricks, againstBest.points)}
+          {w.againstBest}
+          {w.colon}
+          {w.gain(againstBest.tricks, againstBest.points)}
         </li>
       )}
     </ul>

@@ -36,7 +36,7 @@ function costlyText(w: BestWords, { move, own, called, kept }: CostlyCard): stri
   const parts = [w.costly(seat, inText(card), own, by !== seat)];
   if (kept.length > 0) parts.push(w.kept(kept.map(inText), own));
   if (called > 0) parts.push(w.calledToo(called));
-  return parts.join('; ');
+  return parts.join(w.semicolon);
 }
 
 /** What is said of a thing put down that is no costly card; null where there is nothing to say. */
@@ -73,7 +73,7 @@ export function entriesOf(best: BestPlay, path: Path, w: BestWords): readonly En
     if (costly)
       return [{ ...base, kind: costly.own > 0 ? 'costly' : 'called', text: costlyText(w, costly), law: null }];
     const text = otherText(w, move);
-    const told = [text, moved(w, change, side, move.kind === 'claim')].filter(Boolean).join('; ');
+    const told = [text, moved(w, change, side, move.kind === 'claim')].filter(Boolean).join(w.semicolon);
     if (text !== null) {
       const law = move.kind === 'offence' || move.kind === 'irregular' ? move.law : null;
       return [{ ...base, kind: move.kind === 'claim' ? 'claim' : 'offence', text: told, law }];
@@ -81,7 +81,7 @@ export function entriesOf(best: BestPlay, path: Path, w: BestWords): readonly En
     // Between two stations that could be solved several things happened, this card the last of them.
     const several = typeof found === 'object' && found.moves.length > 1;
     return several
-      ? [{ ...base, kind: 'offence', text: `${w.irregular}; ${moved(w, change, side, false)}`, law: null }]
+      ? [{ ...base, kind: 'offence', text: [w.irregular, moved(w, change, side, false)].join(w.semicolon), law: null }]
       : [];
   });
 }

@@ -1,4 +1,5 @@
 import type { RecordMoment } from '@eldest-hand/language';
+import { type Table, viewOf } from '@eldest-hand/laws';
 import {
   type CardWorth,
   type Change,
@@ -9,6 +10,7 @@ import {
   type Decision,
   decisionsIn,
   lineOf,
+  type OpenHands,
   openHands,
   type Path,
   pathOf,
@@ -39,6 +41,12 @@ export interface BestPlay extends Omit<Known, 'solved' | 'cards'> {
   readonly decisions: readonly Decision[];
   /** What the cards come to that may be played at the moment that is shown; null while not known, or where nobody is to play. */
   readonly now: readonly CardWorth[] | null;
+}
+
+/** The position at a moment, where the one whose turn it is plays to it: not while a lead out of turn waits to be decided upon. */
+function handsToPlay(table: Table): OpenHands | null {
+  const hands = openHands(table);
+  return hands && viewOf(table, 'spectator').turn === hands.next ? hands : null;
 }
 
 type Tell = (change: (known: Known) => Known) => void;
@@ -100,7 +108,7 @@ export function useBestPlay(moments: readonly RecordMoment[], at: number, on: bo
     };
   }, [moments, on]);
   const table = moments[at]?.table;
-  const hands = useMemo(() => (on && table ? openHands(table) : null), [on, table]);
+  const hands = useMemo(() => (on && table ? handsToPlay(table) : null), [on, table]);
   const now = (hands && known.cards.get(hands.key)) ?? null;
   const wanted = hands !== null && now === null;
   useEffect(() => {

@@ -17,6 +17,8 @@ const or = (cards: readonly string[]): string =>
 
 export const de: BestWords = {
   ...costs,
+  semicolon: '; ',
+  colon: ': ',
   nothing: 'Es wurde nichts gespielt: Es gibt nichts zu berechnen.',
   soon: 'Wird berechnet …',
   picture: 'Bestes Spiel, Karte für Karte',
@@ -24,7 +26,7 @@ export const de: BestWords = {
   summary: (side, from, to, needed) =>
     `Stiche von ${SIDE[side]} bei bestem Spiel nach jeder Karte: ${from} vor dem ersten Ausspiel, ${to} am Ende${needed === null ? '' : `, nötig ${needed}`}.`,
   needed: (count) => `nötig ${count}`,
-  now: (of) => `${SEAT[of]} am Zug:`,
+  now: (of) => `${SEAT[of]} am Zug`,
   keeps: 'hält das Beste',
   loses: (count) => `verliert ${tricks(count)}`,
   nowKeeps: (cards) => `${or(cards)} ${cards.length === 1 ? 'hält' : 'halten'} das Beste`,

@@ -18,6 +18,8 @@ const or = (cards: readonly string[]): string =>
 
 export const en = {
   ...costs,
+  semicolon: '; ',
+  colon: ': ',
   nothing: 'Nothing was played: there is nothing to reckon.',
   soon: 'Reckoning…',
   picture: 'Best play, card by card',
@@ -25,7 +27,7 @@ export const en = {
   summary: (side: Side, from: number, to: number, needed: number | null): string =>
     `Tricks of ${SIDE[side]} with best play from each card on: ${from} at the first lead, ${to} at the end${needed === null ? '' : `, ${needed} needed`}.`,
   needed: (count: number): string => `needs ${count}`,
-  now: (of: Seat): string => `${SEAT[of]} to play:`,
+  now: (of: Seat): string => `${SEAT[of]} to play`,
   keeps: 'keeps the best',
   loses: (count: number): string => `loses ${tricks(count)}`,
   nowKeeps: (cards: readonly string[]): string => `${or(cards)} ${cards.length === 1 ? 'keeps' : 'keep'} the best`,
