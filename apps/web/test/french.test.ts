@@ -3,7 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { textsIn } from './texts.ts';
 
-const SOURCES = ['words/fr.ts', 'practice/words/fr.ts', ...readdirSync(at('words/laws/fr')).map(inLaws)];
+const SOURCES = [
+  'words/fr.ts',
+  'practice/words/fr.ts',
+  'solving/words/fr.ts',
+  'replay/best-play/words/fr.ts',
+  ...readdirSync(at('words/laws/fr')).map(inLaws),
+];
 
 function at(path: string): string {
   return fileURLToPath(new URL(`../src/${path}`, import.meta.url));

@@ -62,7 +62,7 @@ export const fr: Phrases = {
   compareNone: 'Rien n’a encore été essayé à ce choix.',
   untried: 'Pas encore essayé :',
   more: 'Plus',
-  quizAsk: (of) => `Quels choix a ${seat(of)} ?`,
+  quizAsk: (of) => `Quels choix a ${seat(of)} ?`,
   quizTick: 'Coche tout ce que la loi lui donne, et rien d’autre.',
   quizAnswer: 'Répondre',
   quizNext: 'Question suivante',

@@ -27,25 +27,25 @@ const KIND: Readonly<Record<string, string>> = {
 };
 
 export const fr: CostWords = {
-  cost: 'Que coûte chaque choix ?',
-  costHint: 'Calculé avec les quatre jeux vus ; chacun joue au mieux et tient ce que le choix lui impose.',
+  cost: 'Que coûte chaque choix ?',
+  costHint: 'Calculé avec les quatre jeux vus ; chacun joue au mieux et tient ce que le choix lui impose.',
   costAsk: 'Calculer',
   costSoon: 'Calcul en cours…',
   costFailed: 'Le calcul n’a pas abouti.',
   costOf: (ns, ew) => `Nord et Sud ${many(ns, 'levée')}, Est et Ouest ${ew}`,
-  costPoints: (ns, ew) => `points ${ns} : ${ew}`,
+  costPoints: (ns, ew) => `points ${ns} : ${ew}`,
   costMade: 'réussi',
   costDown: 'chuté',
   costThen: (options) => `avec ${options.join(', puis ')}`,
   trust: {
     exact: '',
-    'at-least': 'au moins cela pour le déclarant : il peut gagner plus en appelant plus tard une carte exposée',
-    about: 'environ : un ordre pour une entame à venir n’est pas compté',
+    'at-least': 'au moins cela pour le déclarant : il peut gagner plus en appelant plus tard une carte exposée',
+    about: 'environ : un ordre pour une entame à venir n’est pas compté',
   },
-  costNewDeal: 'On redonne les cartes : rien à calculer.',
+  costNewDeal: 'On redonne les cartes : rien à calculer.',
   costUnknown: {
     declaring: 'Ne se calcule pas pendant la déclaration.',
-    unsettled: 'Ne se calcule pas : il faut d’abord régler autre chose.',
+    unsettled: 'Ne se calcule pas : il faut d’abord régler autre chose.',
     time: 'Pas calculé dans le temps donné.',
   },
   costBest: 'le mieux ici',

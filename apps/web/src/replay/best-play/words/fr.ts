@@ -18,14 +18,14 @@ const or = (cards: readonly string[]): string =>
 
 export const fr: BestWords = {
   ...costs,
-  semicolon: ' ; ',
-  colon: ' : ',
-  nothing: 'Rien n’a été joué : il n’y a rien à calculer.',
+  semicolon: ' ; ',
+  colon: ' : ',
+  nothing: 'Rien n’a été joué : il n’y a rien à calculer.',
   soon: 'Calcul en cours…',
   picture: 'Le meilleur jeu, carte par carte',
   pictureHint: 'Levées du camp du déclarant si tous jouent au mieux dès là. Touche l’image pour y aller.',
   summary: (side, from, to, needed) =>
-    `Levées de ${SIDE[side]} au meilleur jeu après chaque carte : ${from} avant l’entame, ${to} à la fin${needed === null ? '' : `, ${needed} requises`}.`,
+    `Levées de ${SIDE[side]} au meilleur jeu après chaque carte : ${from} avant l’entame, ${to} à la fin${needed === null ? '' : `, ${needed} requises`}.`,
   needed: (count) => `${count} requises`,
   now: (of) => `À ${SEAT[of]} de jouer`,
   keeps: 'garde le mieux',
@@ -38,9 +38,9 @@ export const fr: BestWords = {
   costly: (of, card, cost, fromDummy) => `${card} ${OF[of]}${fromDummy ? ', du mort,' : ''} a coûté ${tricks(cost)}`,
   kept: (cards, cost) => `${or(cards)} ${cost === 1 ? 'la' : 'les'} ${cards.length === 1 ? 'gardait' : 'gardaient'}`,
   called: (of, card, cost) =>
-    `${card} ${OF[of]} était appelé ou imposé : il a coûté ${tricks(cost)}, et ce n’est pas sa faute`,
+    `${card} ${OF[of]} était appelé ou imposé : il a coûté ${tricks(cost)}, et ce n’est pas sa faute`,
   calledToo: (cost) => `l’ordre avait déjà coûté ${tricks(cost)}`,
-  offence: (of, card, what) => `${card} ${OF[of]} : ${OFFENCE[what]}`,
+  offence: (of, card, what) => `${card} ${OF[of]} : ${OFFENCE[what]}`,
   irregular: 'cartes jouées en désordre',
   claim: (of, concession) => `${SEAT[of]} ${concession ? 'a concédé' : 'a réclamé'}`,
   gaveMore: (count, to) => `${tricks(count)} de plus à ${SIDE[to]} qu’au meilleur jeu`,
@@ -49,11 +49,11 @@ export const fr: BestWords = {
   unmoved: 'rien n’a changé par les cartes',
   law: (number) => `Loi ${number}`,
   account: (side, par, own, others, otherwise, end) =>
-    `${tricks(par)} pour ${SIDE[side]} avant l’entame ; leurs cartes ${signed(-own)}, cartes des adversaires ${signed(others)}${otherwise === 0 ? '' : `, tout le reste ${signed(otherwise)}`} : ${end} par les cartes.`,
+    `${tricks(par)} pour ${SIDE[side]} avant l’entame ; leurs cartes ${signed(-own)}, cartes des adversaires ${signed(others)}${otherwise === 0 ? '' : `, tout le reste ${signed(otherwise)}`} : ${end} par les cartes.`,
   lawMoved: (count, to, total) =>
-    `La loi a ensuite donné ${tricks(count)} à ${SIDE[to]} : ${total} comptées pour le camp du déclarant.`,
+    `La loi a ensuite donné ${tricks(count)} à ${SIDE[to]} : ${total} comptées pour le camp du déclarant.`,
   rulings: 'Ce que les choix ont gagné ou perdu',
-  chose: (of, label) => `${SEAT[of]} a choisi : ${label}`,
+  chose: (of, label) => `${SEAT[of]} a choisi : ${label}`,
   lapsed: 'Rien n’a été choisi.',
   best: 'le mieux possible',
   chosen: 'choisi',
