@@ -6,11 +6,16 @@ export interface Part<P> {
   there(): FunctionComponent<P> | undefined;
   /** Brings it, also before it is shown. Without a line it is missing, and is fetched again when it is asked for again. */
   fetch(): Promise<FunctionComponent<P> | undefined>;
+  /** Brings it a while after the page has come, so that nobody waits for it when it is first wanted. Gives what calls that off. */
+  soon(): () => void;
 }
+
+/** Milliseconds. What the page needs at once comes first. */
+export const A_WHILE = 3000;
 
 export function partOf<P>(load: () => Promise<FunctionComponent<P>>): Part<P> {
   let come: FunctionComponent<P> | undefined;
-  return {
+  const part: Part<P> = {
     there: () => come,
     async fetch() {
       try {
@@ -20,7 +25,12 @@ export function partOf<P>(load: () => Promise<FunctionComponent<P>>): Part<P> {
       }
       return come;
     },
+    soon() {
+      const later = setTimeout(() => void part.fetch(), A_WHILE);
+      return () => clearTimeout(later);
+    },
   };
+  return part;
 }
 
 /** Shows a part as soon as it has come, and nothing until then. Unlike Suspense it takes nothing else off the page meanwhile. */

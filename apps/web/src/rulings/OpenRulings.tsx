@@ -16,7 +16,7 @@ export function OpenRulings({ docked = false }: { readonly docked?: boolean }) {
   const phone = useMedia(PHONE);
   const [folded, setFolded] = useState<string | null>(null);
   // Fetched when the table stands there: the first ruling finds it.
-  useEffect(() => void PANEL.fetch(), []);
+  useEffect(PANEL.soon, []);
   const key = rulings.map((ruling) => ruling.id).join();
   // Whether everything is taken back comes first, and there is no room for both.
   if (rulings.length === 0 || (docked && consentAsked)) return null;

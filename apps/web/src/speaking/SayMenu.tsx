@@ -12,7 +12,7 @@ export function SayMenu() {
   const me = useTable((state) => state.seat);
   const [open, setOpen] = useState(false);
   // Fetched when the table stands there: who opens the menu by key goes on with the tabulator at once.
-  useEffect(() => void THINGS.fetch(), []);
+  useEffect(THINGS.soon, []);
   if (!me) return null;
   const close = (): void => setOpen(false);
   return (

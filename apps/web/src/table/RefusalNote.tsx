@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useTable } from '../connection/table-store.ts';
 import { Later, partOf } from '../parts/Later.tsx';
+import { lawsSoon } from '../words/laws/laws.ts';
 import styles from './board.module.css';
 
 const SAID = partOf(() => import('./RefusalSaid.tsx').then((module) => module.RefusalSaid));
@@ -7,10 +9,14 @@ const SAID = partOf(() => import('./RefusalSaid.tsx').then((module) => module.Re
 /** Why the last act was not done. Nothing has changed, and the cards are still in the hand. */
 export function RefusalNote() {
   const refusal = useTable((state) => state.refusal);
+  // What did not come then is fetched again for the first refusal.
+  useEffect(() => {
+    const off = [SAID.soon(), lawsSoon()];
+    return () => off.forEach((one) => one());
+  }, []);
   return (
     <div role="alert" className={styles.refusalPlace}>
-      {/* Fetched when the table stands there; what did not come then is fetched again for the first refusal. */}
-      <Later key={refusal ? 'refused' : ''} part={SAID} given={{ refusal }} />
+      {refusal && <Later part={SAID} given={{ refusal }} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useLaws } from '../words/laws/laws.ts';
 import { words } from '../words/words.ts';
 import styles from './board.module.css';
 
-/** What a refusal says, in the reader's language. It is there before the first one, so that its words are. */
+/** What a refusal says, in the reader's language. */
 export function RefusalSaid({ refusal }: Pick<TableState, 'refusal'>) {
   const laws = useLaws();
   if (!refusal) return null;

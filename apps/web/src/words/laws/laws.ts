@@ -1,6 +1,7 @@
 /** The laws in the reader's language. They come when a table is on the page; until then, and in English, the engine's words stand. */
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { A_WHILE } from '../../parts/Later.tsx';
 import type { LawWords } from './catalogue.ts';
 
 /** By tag; a new language is a folder beside these and a line here. */
@@ -20,6 +21,15 @@ async function fetchLaws(tag: string): Promise<void> {
     // The next panel that is drawn asks again.
     if (useFetched.getState().tag === tag) useFetched.setState({ tag: 'en' });
   }
+}
+
+/** Brings them a while after the page has come, so that they are there for the first ruling. Gives what calls that off. */
+export function lawsSoon(): () => void {
+  const later = setTimeout(() => {
+    const { lang } = document.documentElement;
+    if (lang !== useFetched.getState().tag) void fetchLaws(lang);
+  }, A_WHILE);
+  return () => clearTimeout(later);
 }
 
 /** The same as `useLaws` gives, outside of a component: as far as they have come. */
