@@ -12,7 +12,9 @@ export function RefusalNote() {
   // What did not come then is fetched again for the first refusal.
   useEffect(() => {
     const off = [SAID.soon(), lawsSoon()];
-    return () => off.forEach((one) => one());
+    return () => {
+      for (const one of off) one();
+    };
   }, []);
   return (
     <div role="alert" className={styles.refusalPlace}>
