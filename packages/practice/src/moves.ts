@@ -72,7 +72,9 @@ function onePlayed(before: Table, events: readonly TableEvent[], played: EventOf
   const trick = before.trickNumber;
   const told = events.find((event) => event.kind === 'ruling');
   const law = told?.kind === 'ruling' ? told.ruling.law : null;
-  if (seat !== nextAsItLies(before)) return { kind: 'offence', offence: 'out-of-turn', seat, card, trick, law };
+  // In a trick that lies in disorder the right player may come late: that is no offence of his.
+  if (played.outOfTurn && seat !== nextAsItLies(before))
+    return { kind: 'offence', offence: 'out-of-turn', seat, card, trick, law };
   const [revoked] = all(events, 'revoked');
   if (revoked)
     return {

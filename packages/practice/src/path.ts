@@ -85,10 +85,13 @@ export function pathOf(moments: readonly RecordMoment[]): Path | null {
   const side = sideOf(contract.seat);
   const put = whatStayed(moments);
   if (put.length === 0) return null;
-  const starts = [first, ...put.map(({ moment }) => moment)];
+  // Straight bridge knows a lead before the declaring is over.
+  const before = Math.min(first, Math.max(0, (put[0]?.moment ?? first) - 1));
+  const starts = [before, ...put.map(({ moment }) => moment)];
+  const dealt = heldIn((moments[0] as RecordMoment).table);
   const stations = starts.map((moment, order): Station => {
     const within = moments.slice(moment, starts[order + 1]);
-    const held = heldIn((within[0] as RecordMoment).table);
+    const held = dealt - put.slice(0, order).reduce((sum, { cards }) => sum + cards.length, 0);
     const lying = within.map(({ table }) => {
       const same = table.contract?.seat === contract.seat && table.contract.bid === contract.bid;
       // With fewer cards in hand one lies there that was taken back afterwards.
@@ -102,7 +105,7 @@ export function pathOf(moments: readonly RecordMoment[]): Path | null {
       settled,
     };
   });
-  const begun = (moments[first] as RecordMoment).table;
+  const begun = (moments[before] as RecordMoment).table;
   const size = begun.hands[contract.seat].length + begun.tricks.NS + begun.tricks.EW;
   return {
     declarer: contract.seat,

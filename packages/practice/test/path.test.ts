@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { bySeat, type Card, type Seat, sideOf, writeDeal } from '@eldest-hand/cards';
-import { isFault, type RecordMoment, readCase, tableOf } from '@eldest-hand/language';
+import { isFault, type RecordMoment, readCase, readRecord, tableOf } from '@eldest-hand/language';
 import { type Act, decide, lawfulCards, type Table, viewOf } from '@eldest-hand/laws';
 import { seeded } from '@eldest-hand/robots';
 import type { Position } from '@eldest-hand/solver';
 import { describe, expect, it } from 'vitest';
 import { plainTricks } from '../../solver/test/plain-search.ts';
 import { endings } from '../../solver/test/random-ending.ts';
-import { accountOf, carryOn, changesIn, costlyCards, pathOf } from '../src/index.ts';
+import { accountOf, carryOn, changesIn, costlyCards, decisionsIn, pathOf } from '../src/index.ts';
+import { cases } from './casebook.ts';
 import { lineWith, momentsOf, solved } from './moments.ts';
 
 /** DEALS_GONE_ALONG: how many endings are played at random; DEALS_SEED: begins elsewhere. */
@@ -247,6 +248,28 @@ function playedAtRandom(table: Table, random: () => number, wrong: number): read
   }
   return moments;
 }
+
+describe('the casebook', () => {
+  it('every case can be gone along; in its endings a card in its turn never gains for its own side', {
+    timeout: 60_000,
+  }, () => {
+    let ends = 0;
+    for (const { name, text } of cases) {
+      const moments = readRecord(text).deals[0]?.moments ?? [];
+      decisionsIn(moments);
+      const path = pathOf(moments);
+      if (!path || (moments[0]?.table.hands.N.length ?? 13) > 6) continue;
+      ends++;
+      for (const { change, moves } of changesIn(path, lineWith(path))) {
+        const [move] = moves;
+        if (moves.length > 1 || move?.kind !== 'card') continue;
+        const ours = sideOf(move.seat) === sideOf(path.declarer);
+        expect(ours ? change : -change, `${name}: ${move.seat} ${move.card}`).toBeLessThan(0);
+      }
+    }
+    expect(ends).toBeGreaterThan(300);
+  });
+});
 
 describe('any play', () => {
   it('lawful: each station is worth what a plain search finds, and the cards that cost account for the whole difference', {
