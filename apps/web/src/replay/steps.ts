@@ -1,6 +1,7 @@
 import { momentsOf, type RecordMoment } from '@eldest-hand/language';
-import { type View, type Viewer, viewOf } from '@eldest-hand/laws';
+import { type Table, type TableEvent, type View, type Viewer, viewOf } from '@eldest-hand/laws';
 import type { DealRecord, RecordOfTable } from '../connection/api.ts';
+import { sentenceOf } from '../connection/heard.ts';
 import { words } from '../words/words.ts';
 
 /** One moment of a deal: the table after an act, and what that act brought about. */
