@@ -11,8 +11,10 @@ export interface Heard {
 /** What an event sounds like at this table; null for what the eye sees elsewhere. */
 export function sentenceOf(event: TableEvent, { code, rulingLog }: Pick<View, 'code' | 'rulingLog'>): string | null {
   const logged = event.kind === 'elected' && rulingLog.find(({ id }) => id === event.id);
-  if (!logged) return words.event(event);
-  const { outcome } = lawsNow()?.entry(code, logged) ?? logged;
+  const laws = logged ? lawsNow() : null;
+  // While the reader's words for it have not come, no others are put in their place.
+  if (!logged || laws === undefined) return words.event(event);
+  const { outcome } = laws?.entry(code, logged) ?? logged;
   return outcome?.state === 'elected' ? `${words.rulings.chose(event.seat, outcome.label)}.` : words.event(event);
 }
 

@@ -12,6 +12,7 @@ import { Board } from '../table/Board.tsx';
 import pageStyles from '../table/page.module.css';
 import { SeatPlace } from '../table/SeatPlace.tsx';
 import { useBottom, useView } from '../table/seating.ts';
+import { useLaws } from '../words/laws/laws.ts';
 import { words } from '../words/words.ts';
 import { BestSection } from './best-play/BestSection.tsx';
 import { useBestWanted } from './best-play/best-wanted.ts';
@@ -51,7 +52,9 @@ export function Replay({ table, deal, ruling, onClose }: ReplayProps) {
   }, [table]);
   const finished = record?.deals.filter((one) => one.finished) ?? [];
   const shown = finished.find((one) => one.number === chosen) ?? finished.at(-1);
-  const steps = useMemo(() => (record && shown ? stepsOf(record, shown) : []), [record, shown]);
+  const laws = useLaws();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moments are told anew when the words of the laws have come.
+  const steps = useMemo(() => (record && shown ? stepsOf(record, shown) : []), [record, shown, laws]);
   const begin = Math.max(
     0,
     steps.findIndex((step) => shown?.number === deal && step.rulings.some(({ id }) => id === ruling)),

@@ -11,18 +11,21 @@ export interface Step extends RecordMoment {
   readonly rulings: readonly { readonly id: number; readonly law: number }[];
 }
 
+/** What was said and done in coming to a moment. */
+function textOf(table: Table, events: readonly TableEvent[]): string {
+  const view = viewOf(table, 'spectator');
+  return events
+    .map((event) => sentenceOf(event, view))
+    .filter((text) => text !== null)
+    .join(' ');
+}
+
 /** The moments of a deal in words, the bare deal first. */
 export const stepsIn = (moments: readonly RecordMoment[]): readonly Step[] =>
   moments.map(({ table, events }, order) => ({
     table,
     events,
-    text:
-      order === 0
-        ? words.replay.dealt
-        : events
-            .map((event) => words.event(event))
-            .filter((text) => text !== null)
-            .join(' '),
+    text: order === 0 ? words.replay.dealt : textOf(table, events),
     rulings: events.flatMap((event) =>
       event.kind === 'ruling' ? [{ id: event.ruling.id, law: event.ruling.law }] : [],
     ),

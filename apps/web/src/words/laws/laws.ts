@@ -32,10 +32,12 @@ export function lawsSoon(): () => void {
   return () => clearTimeout(later);
 }
 
-/** The same as `useLaws` gives, outside of a component: as far as they have come. */
-export function lawsNow(): LawWords | null {
+/** The same as `useLaws` gives, outside of a component; undefined while they have not come. */
+export function lawsNow(): LawWords | null | undefined {
+  const { lang } = document.documentElement;
   const { tag, laws } = useFetched.getState();
-  return tag === document.documentElement.lang ? laws : null;
+  if (!(lang in CATALOGUES)) return null;
+  return tag === lang ? (laws ?? undefined) : undefined;
 }
 
 /** What the laws say in the language of the page; null where only the engine's own English is to be had. */
