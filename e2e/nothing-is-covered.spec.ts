@@ -85,3 +85,62 @@ test('with a claim to answer and an act refused, the trick, the answers and the 
       expect.soft(await isOnTop(card.locator('[data-index]')), `the trick, ${size}`).toBe(true);
   });
 });
+
+/** Every card there, where it is seen: its corner lies under no other card, and nothing of it off the screen. */
+async function cornersAreSeen(page: Page, where: Locator, size: string): Promise<void> {
+  for (const card of await where.locator('[data-card]').all()) {
+    const seen = await card.locator('[data-index]').evaluate((index) => {
+      const { x, y, width, height } = index.getBoundingClientRect();
+      const found = document.elementFromPoint(x + Math.min(width, 10) / 2, y + Math.min(height, 12) / 2);
+      const own = index.closest('[data-card]');
+      return own !== null && found !== null && (own.contains(found) || found.contains(own)) && x >= 0;
+    });
+    const right = await card.evaluate((element) => element.getBoundingClientRect().right);
+    expect.soft(seen, `${await card.getAttribute('data-card')}, ${size}`).toBe(true);
+    expect
+      .soft(right, `${await card.getAttribute('data-card')}, ${size}`)
+      .toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  }
+}
+
+test("with the declarer's hand faced in a claim, that hand, dummy and the trick are all to be seen by whoever answers", async ({
+  lay,
+}) => {
+  const table = await lay();
+  const W = await table.come('W');
+  await table.southPlays();
+  await table.goes('W: play H6', 'S: dummy H2', 'E: play HK', 'S: play HA', 'S: gather', 'S: play SQ');
+  await table.goes('S: claim rest', 'W: require-face', 'S: face');
+  await W.upToDate();
+  await expect(W.page.getByTestId('open-S').locator('[data-card]')).toHaveCount(11);
+  await eachSize(W.page, async (_, size) => {
+    for (const where of [W.page.getByTestId('open-S'), W.dummy, W.trick]) await cornersAreSeen(W.page, where, size);
+    expect.soft(await isOnTop(W.page.getByTestId('claim').getByRole('button', { name: 'Dispute' })), size).toBe(true);
+  });
+});
+
+test('the four cards of a trick lie over each other nowhere', async ({ lay }) => {
+  const table = await lay();
+  const W = await table.come('W');
+  await table.southPlays();
+  await table.goes('W: play H6', 'S: dummy H2', 'E: play HK', 'S: play HA');
+  await W.upToDate();
+  await eachSize(W.page, async (_, size) => {
+    const boxes = await W.trick
+      .locator('[data-face]')
+      .evaluateAll((faces) =>
+        faces
+          .map((face) => face.getBoundingClientRect())
+          .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
+      );
+    expect(boxes).toHaveLength(4);
+    for (const [order, one] of boxes.entries())
+      for (const other of boxes.slice(order + 1))
+        expect
+          .soft(
+            one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+            size,
+          )
+          .toBe(false);
+  });
+});

@@ -4,6 +4,7 @@ import { startDrag } from '../hand/drag.ts';
 import { touch } from '../hand/put-down.ts';
 import { type From, useRaised } from '../hand/raised.ts';
 import { CardView } from '../parts/CardView.tsx';
+import { PHONE, useMedia } from '../parts/useMedia.ts';
 import type { Place } from '../table/position.ts';
 import { useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
@@ -26,7 +27,9 @@ export function Dummy({ seat, place, cards, touchedAs }: DummyProps) {
   const view = useView();
   const raised = useRaised();
   const fromRight = columnsFromRight(cards, view.trumps);
-  const upright = place === 'top' || place === 'bottom';
+  // On a phone three hands lie beside each other over the auction: there is room for lines only.
+  const lines = useMedia(PHONE) && place === 'top' && view.phase !== 'playing';
+  const upright = (place === 'top' || place === 'bottom') && !lines;
   // Top: dummy's right is our left. Bottom and left: his right is the last on the screen. Right: the first.
   const columns = place === 'top' || place === 'right' ? fromRight : [...fromRight].reverse();
   const longest = Math.max(1, ...columns.map((column) => column.length));
@@ -35,7 +38,7 @@ export function Dummy({ seat, place, cards, touchedAs }: DummyProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form.
     <div
       className={styles.dummy}
-      data-place={place}
+      data-place={lines ? 'left' : place}
       role="group"
       aria-label={isDummy ? words.dummy.title : words.hand.of(seat)}
       data-testid={isDummy ? 'dummy' : `open-${seat}`}
@@ -57,7 +60,11 @@ export function Dummy({ seat, place, cards, touchedAs }: DummyProps) {
                       card={card}
                       mark={view.hands[seat].exposed.includes(card) ? words.hand.exposedMark : undefined}
                       raised={up}
-                      onPointerDown={touchedAs ? (event) => startDrag(event, card, touchedAs) : undefined}
+                      onPointerDown={
+                        touchedAs === 'own' || touchedAs === 'dummy'
+                          ? (event) => startDrag(event, card, touchedAs)
+                          : undefined
+                      }
                       onPick={
                         touchedAs ? (event) => event.detail < 2 && touch(card, touchedAs, event.shiftKey) : undefined
                       }

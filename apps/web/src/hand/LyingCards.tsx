@@ -1,4 +1,5 @@
 import type { Card, Seat } from '@eldest-hand/cards';
+import type { CSSProperties } from 'react';
 import { useTable } from '../connection/table-store.ts';
 import { CardView } from '../parts/CardView.tsx';
 import { downOf, useView } from '../table/seating.ts';
@@ -8,15 +9,22 @@ import styles from './hand.module.css';
 import { touch } from './put-down.ts';
 import { useRaised } from './raised.ts';
 
+interface LyingProps {
+  readonly seat: Seat;
+  readonly own?: boolean;
+  /** Whether the faced cards are laid out by suits elsewhere. */
+  readonly laid?: boolean;
+}
+
 /** Cards lying face upward before their owner: exposed ones are marked, the declarer can call them. */
-export function LyingCards({ seat, own }: { readonly seat: Seat; readonly own?: boolean }) {
+export function LyingCards({ seat, own, laid = false }: LyingProps) {
   const view = useView();
   const me = useTable((state) => state.seat);
   const raised = useRaised();
   const { floor, below } = view.hands[seat];
   const down = downOf(view, seat);
   const exposed = view.hands[seat].exposed.filter((card) => !down.includes(card));
-  const faced = view.hands[seat].faced.filter((card) => !down.includes(card));
+  const faced = laid ? [] : view.hands[seat].faced.filter((card) => !down.includes(card));
   if (exposed.length + faced.length + floor === 0) return null;
   const from = own ? 'own' : 'adversary';
   const touchable = own || (me !== null && me === view.declarer && seat !== view.dummy);
@@ -35,7 +43,11 @@ export function LyingCards({ seat, own }: { readonly seat: Seat; readonly own?: 
   return (
     <div className={styles.lying}>
       {exposed.length + faced.length > 0 && (
-        <ul aria-label={words.hand.exposed(seat)} {...(own ? { 'data-own': '' } : {})}>
+        <ul
+          aria-label={words.hand.exposed(seat)}
+          style={{ '--n': exposed.length + faced.length } as CSSProperties}
+          {...(own ? { 'data-own': '' } : {})}
+        >
           {exposed.map((card) => show(card, words.hand.exposedMark))}
           {faced.map((card) => show(card, words.hand.facedMark))}
         </ul>

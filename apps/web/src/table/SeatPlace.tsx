@@ -9,6 +9,9 @@ import { Plate } from './Plate.tsx';
 import { placeOf } from './position.ts';
 import { downOf, heldBy, useBottom, useView } from './seating.ts';
 
+/** So many cards lie beside each other in one line. */
+const A_FEW = 4;
+
 /** Another player's place: his plate, his hand as this viewer sees it, and what lies before him. */
 export function SeatPlace({ seat }: { readonly seat: Seat }) {
   const view = useView();
@@ -22,6 +25,9 @@ export function SeatPlace({ seat }: { readonly seat: Seat }) {
   // Where all hands are open and somebody plays, what lies exposed is apart from the rest all the same: it can be called.
   const apart = me !== null && !laid;
   const held = apart ? cards?.filter((card) => !lying.includes(card)) : cards;
+  // A hand that is faced is laid out as dummy's is: a line of it would lie over what is beside it.
+  const faced = hand.faced.filter((card) => !down.includes(card));
+  const spread = !hand.cards && faced.length > A_FEW;
   const declaring = me !== null && me === view.declarer;
   const over = view.result !== null || view.phase === 'void';
   return (
@@ -34,12 +40,20 @@ export function SeatPlace({ seat }: { readonly seat: Seat }) {
     >
       <Plate seat={seat} />
       {!over && apart && cards && <LyingCards seat={seat} />}
+      {!over && spread && (
+        <Dummy
+          seat={seat}
+          place={place}
+          cards={faced}
+          touchedAs={me === view.declarer && me !== null ? 'adversary' : null}
+        />
+      )}
       {over ? null : held && held.length > 0 ? (
         <Dummy seat={seat} place={place} cards={held} touchedAs={laid && declaring ? 'dummy' : null} />
       ) : (
         <Backs count={heldBy(view, seat) - lying.length} />
       )}
-      {!over && !hand.cards && <LyingCards seat={seat} />}
+      {!over && !hand.cards && <LyingCards seat={seat} laid={spread} />}
     </section>
   );
 }

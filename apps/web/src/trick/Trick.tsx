@@ -79,7 +79,12 @@ export function Trick() {
           )}
         </section>
         {canPut && (
-          <button type="button" className={styles.putDown} onClick={putDown}>
+          <button
+            type="button"
+            className={styles.putDown}
+            data-dummy={raised.from === 'dummy' || undefined}
+            onClick={putDown}
+          >
             <span>{words.hand.putDownHere}</span>
           </button>
         )}
