@@ -106,6 +106,13 @@ test('four players bid, play and score a whole deal, and cut for the next one', 
     await person.panel('Score');
     await expect(person.page.getByTestId('score-NS')).toContainText(/0\s*\/\s*36/);
   });
+  // Whoever still read the result reads it on.
+  await N.button('Result of deal 1').click();
+  const sheet = N.page.getByRole('dialog', { name: 'Result of deal 1' });
+  await expect(sheet.getByTestId('result')).toContainText('The contract is made: 2 royal spades, played by South');
+  await expect(sheet.getByTestId('result')).toContainText('Game to North and South');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toHaveCount(0);
   await expect(N.hand.locator('[data-card^="S"]')).toHaveCount(13);
   expect((await seals(W)).commitment).toBe(sealed.next);
 });

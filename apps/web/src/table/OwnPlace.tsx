@@ -6,6 +6,7 @@ import handStyles from '../hand/hand.module.css';
 import { LyingCards } from '../hand/LyingCards.tsx';
 import { inOrder } from '../hand/order.ts';
 import { PHONE, useMedia } from '../parts/useMedia.ts';
+import { LastResult } from '../score/LastResult.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { SayMenu } from '../speaking/SayMenu.tsx';
 import { TurnTrick } from '../trick/TrickDone.tsx';
@@ -32,6 +33,7 @@ export function OwnPlace() {
           <Waiting />
           <RefusalNote />
         </div>
+        <LastResult />
         <SeatPlace seat={bottom} />
       </div>
     );
@@ -56,6 +58,7 @@ export function OwnPlace() {
           </div>
         )}
         {!acting && <TurnTrick />}
+        {!acting && <LastResult />}
         {!(phone && acting) && <SayMenu />}
       </div>
       {!over && !laid && <LyingCards seat={me} own />}

@@ -763,6 +763,7 @@ export const de: Words = {
     less: 'Entscheidung verbergen',
   },
   score: {
+    resultOf: (deal) => `Ergebnis von Spiel ${deal}`,
     makeable: 'Was zu machen war, mit allen Karten offen',
     makeableFailed: 'Es ließ sich nicht ausrechnen: bitte noch einmal.',
     makeableSoon: 'Wird ausgerechnet…',

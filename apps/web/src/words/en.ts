@@ -757,6 +757,7 @@ export const en = {
     less: 'Hide the ruling',
   },
   score: {
+    resultOf: (deal: number): string => `Result of deal ${deal}`,
     makeable: 'What could be made, with all cards seen',
     makeableFailed: 'It could not be reckoned: try again.',
     makeableSoon: 'Reckoning…',

@@ -759,6 +759,7 @@ export const fr: Words = {
     less: 'Cacher la décision',
   },
   score: {
+    resultOf: (deal) => `Résultat de la donne ${deal}`,
     makeable: 'Ce qui pouvait se faire, cartes sur table',
     makeableFailed: 'Le calcul n’a pas abouti : réessaie.',
     makeableSoon: 'Calcul en cours…',
