@@ -6,6 +6,8 @@ import { useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
 import styles from './declaring.module.css';
 
+/** A bid is a number and a sign; everything else is said in words, and longer. */
+const BID = /\d/u;
 const COLUMNS: readonly Seat[] = ['W', 'N', 'E', 'S'];
 
 /** Lines of four; a call out of turn stands in its own player's column, so a line may have gaps. */
@@ -67,7 +69,12 @@ export function Auction() {
 
 function Call({ call }: { readonly call: CallView }) {
   return (
-    <span className={styles.said} data-note={call.note} data-call={call.call}>
+    <span
+      className={styles.said}
+      data-note={call.note}
+      data-call={call.call}
+      data-worded={!BID.test(call.call) || undefined}
+    >
       <span aria-hidden="true">
         <CallSign call={call.call} />
       </span>

@@ -15,7 +15,7 @@ export function Declaring() {
   // What was chosen for one declaration is not there for the next.
   const own = calls.filter((call) => call.seat === seat).length;
   return (
-    <div className={styles.declaring} data-seated={seated || undefined}>
+    <div className={styles.declaring} data-seated={seated || undefined} data-code={code}>
       <Auction />
       {seated && (code === 'bridge-1905' ? <Later part={MAKING_BOX} given={{}} /> : <BiddingBox key={own} />)}
     </div>

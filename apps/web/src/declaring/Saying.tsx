@@ -19,6 +19,8 @@ export function Saying() {
   // On a small screen the box may be longer than its room: what is chosen must be seen.
   useEffect(() => {
     if (call !== null) place.current?.scrollIntoView({ block: 'nearest' });
+    // What was scrolled for that is scrolled back.
+    else place.current?.closest('[data-seated]')?.scrollTo({ top: 0 });
   }, [call]);
   const w = words.declaring;
   const doubt =
