@@ -51,10 +51,10 @@ export function ActionBar() {
         <p>
           <strong>{w.wouldBe}.</strong> {warned.why}
         </p>
-        <button type="button" className={styles.do} onClick={() => void doRaised(warned.act, true)}>
+        <button type="button" onClick={() => void doRaised(warned.act, true)}>
           {w.doIt}
         </button>
-        <button type="button" onClick={() => useRaised.setState({ warned: null })}>
+        <button type="button" className={styles.do} onClick={() => useRaised.setState({ warned: null })}>
           {w.keep}
         </button>
       </div>

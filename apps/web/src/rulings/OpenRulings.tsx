@@ -26,7 +26,9 @@ export function OpenRulings({ docked = false }: { readonly docked?: boolean }) {
   const first = rulings[0];
   const covers = !shut && trick.length + putDown.length > 0;
   return (
+    // What is new is read from its beginning.
     <section
+      key={key}
       className={docked ? styles.docked : styles.open}
       aria-label={words.rulings.open}
       data-docked={docked ? (shut ? 'shut' : 'open') : undefined}

@@ -34,7 +34,7 @@ export function Panels({ onInvite }: { readonly onInvite: () => void }) {
     score: () => (
       <>
         <Later part={SCORE_SHEET} given={{}} />
-        {narrow && <Pile />}
+        {narrow && <Pile said />}
       </>
     ),
     auction: () => <Auction />,

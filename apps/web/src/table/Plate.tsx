@@ -52,25 +52,27 @@ export function Plate({ seat }: { readonly seat: Seat }) {
         data-away={away || undefined}
         data-free={(known && !person) || undefined}
       >
-        {me === null ? (
-          <button
-            type="button"
-            className={styles.compass}
-            aria-label={words.sit.lookFrom(seat)}
-            onClick={() => useTurned.setState({ bottom: seat })}
-          >
-            {words.letter(seat)}
-          </button>
-        ) : (
-          <span className={styles.compass} role="img" aria-label={words.seat(seat)}>
-            {words.letter(seat)}
+        <span className={styles.head}>
+          {me === null ? (
+            <button
+              type="button"
+              className={styles.compass}
+              aria-label={words.sit.lookFrom(seat)}
+              onClick={() => useTurned.setState({ bottom: seat })}
+            >
+              {words.letter(seat)}
+            </button>
+          ) : (
+            <span className={styles.compass} role="img" aria-label={words.seat(seat)}>
+              {words.letter(seat)}
+            </span>
+          )}
+          <span className={styles.who}>
+            <strong>{person?.name ?? words.sit.free}</strong>
+            {me === seat && <span className={styles.you}>({words.sit.you})</span>}
+            {person?.robot && <em className={styles.away}>{words.robots.levels[person.robot]}</em>}
+            {away && <em className={styles.away}>{words.sit.away}</em>}
           </span>
-        )}
-        <span className={styles.who}>
-          <strong>{person?.name ?? words.sit.free}</strong>
-          {me === seat && <span className={styles.you}>({words.sit.you})</span>}
-          {person?.robot && <em className={styles.away}>{words.robots.levels[person.robot]}</em>}
-          {away && <em className={styles.away}>{words.sit.away}</em>}
         </span>
         <span className={styles.roles}>
           {roles.map((role) => (

@@ -7,6 +7,20 @@ import { useView } from './seating.ts';
 /** So many letters do not fit beside each other on a phone. */
 const LONG = 34;
 
+/** So many letters are seen whole under that, at every size. */
+const ROOM = 105;
+
+/** As many of the last sentences as are seen whole: of a faced hand nobody reads the cards that lie there. */
+function seenWhole(text: string): string {
+  let shown = '';
+  for (const sentence of text.split(/(?<=\.) /u).reverse()) {
+    const longer = shown === '' ? sentence : `${sentence} ${shown}`;
+    if (longer.length > ROOM) break;
+    shown = longer;
+  }
+  return shown;
+}
+
 /** Whom the table waits for, and for what; and the last thing that happened. */
 export function Waiting() {
   const view = useView();
@@ -44,7 +58,7 @@ export function Waiting() {
         <PutRight />
       </div>
       <p key={last} className={styles.lastHeard} aria-hidden="true">
-        {last}
+        {seenWhole(last)}
       </p>
     </div>
   );
