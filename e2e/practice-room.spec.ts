@@ -92,7 +92,7 @@ test('a case without a choice is gone through act by act, with what the table sa
   await button(page, 'From the beginning').click();
   const told = steps.getByRole('status');
   for (let act = 0; act < 2; act++) await button(page, 'Let it happen').click();
-  await expect(told).toContainText('The table did not let this happen: The choice is for S. (Law 76)');
+  await expect(told).toContainText('The table did not let this happen: The choice is for South. (Law 76)');
 });
 
 test('the quiz tells what the law gives and keeps the count', async ({ page }) => {

@@ -32,6 +32,14 @@ function begin({ code, rules, position, spread, at }: CaseFile): Table {
   );
 }
 
+/** The case files as they are written, those of the codes named. */
+export const caseTexts = (codes: readonly string[]): readonly string[] =>
+  codes.flatMap((code) =>
+    readdirSync(join(CASEBOOK, code), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.case'))
+      .map((file) => readFileSync(join(CASEBOOK, code, file), 'utf8')),
+  );
+
 /** What the casebook shows: the table after every act of every case, and every refusal. */
 export function casebook(): { readonly views: readonly View[]; readonly refusals: readonly Refusal[] } {
   const views: View[] = [];

@@ -37,6 +37,7 @@ function labels(of: Act): Readonly<Partial<Record<Verb, string>>> {
     consult: speaking.consult,
     cut: score.cut,
     'new-rubber': places.newRubber,
+    'ask-undo': consent.group,
     'ask-deal-again': consent.askDealAgain,
     consent: consent.agree,
     'no-consent': consent.disagree,

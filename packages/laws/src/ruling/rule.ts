@@ -7,6 +7,7 @@ import { dummyOf } from '../table/trick.ts';
 import type { Article, Option, OptionName } from './article.ts';
 import type { Code } from './code.ts';
 import type { Incident } from './incident.ts';
+import { seatNames } from './words.ts';
 
 type Handle = (draft: Draft, incident: Incident) => void;
 
@@ -139,7 +140,7 @@ export function elect(draft: Draft, seat: Seat, option: string, number: number |
   if (mine.length === 0 && suggestsToPartner(draft, open, seat)) return undefined;
   if (mine.length === 0)
     return open[0]
-      ? refuse('not-yours', `The choice is for ${open[0].to.join(' or ')}.`, open[0].law)
+      ? refuse('not-yours', `The choice is for ${seatNames(open[0].to)}.`, open[0].law)
       : refuse('no-such-ruling', 'No ruling is open: there is nothing to choose.');
   const ruling = mine.find((candidate) => candidate.options.includes(option));
   if (!ruling && demandsWrongly(draft, mine, option)) return undefined;

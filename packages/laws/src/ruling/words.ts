@@ -22,6 +22,13 @@ const RANK_NAMES = {
 export const seatName = (seat: Seat): string => SEAT_NAMES[seat];
 export const suitName = (suit: string): string => (isSuit(suit) ? SUIT_NAMES[suit] : suit);
 export const cardName = (card: Card): string => `the ${RANK_NAMES[rankOf(card)]} of ${SUIT_NAMES[suitOf(card)]}`;
+/** A bid as it is said: `2H` is 2 hearts, `1N` 1 no trump. */
+export function bidName(call: string): string {
+  const [, number, denomination] = /^(\d+)([SHDCRN])$/.exec(call) ?? [];
+  if (number === undefined || denomination === undefined) return call;
+  const name = isSuit(denomination) ? SUIT_NAMES[denomination] : denomination === 'R' ? 'royal spades' : 'no trumps';
+  return `${number} ${number === '1' ? name.slice(0, -1) : name}`;
+}
 export const nameOfCard = (text: string): string => (isCard(text) ? cardName(text) : text);
 export const cardNames = (cards: readonly Card[]): string => cards.map(cardName).join(' and ');
 export const seatNames = (seats: readonly Seat[]): string => seats.map(seatName).join(' or ');

@@ -1,5 +1,6 @@
 import { adversariesOf, otherSide, partnerOf, type Seat, sideOf } from '@eldest-hand/cards';
 import { holdingRuling } from '../ruling/rule.ts';
+import { seatNames } from '../ruling/words.ts';
 import { type Done, type Draft, refuse } from './draft.ts';
 import { endHand } from './ending.ts';
 import { declarerOf, dummyOf, isAdversary, tricksLeft } from './trick.ts';
@@ -72,7 +73,7 @@ export function answerClaim(draft: Draft, seat: Seat, verb: 'admit' | 'dispute' 
   const concerned =
     open.awaiting.includes(seat) ||
     (verb === 'dispute' && sideOf(seat) !== sideOf(open.seat) && seat !== dummyOf(draft.table));
-  if (!concerned) return refuse('not-yours', `The answer is for ${open.awaiting.join(' and ')}.`, declarerClaims);
+  if (!concerned) return refuse('not-yours', `The answer is for ${seatNames(open.awaiting)}.`, declarerClaims);
   if (verb === 'dispute') {
     draft.emit({ kind: 'claim-disputed', seat });
     return undefined;

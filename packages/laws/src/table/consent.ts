@@ -1,4 +1,5 @@
 import { SEATS, type Seat } from '@eldest-hand/cards';
+import { seatName } from '../ruling/words.ts';
 import { type Done, type Draft, refuse } from './draft.ts';
 import type { Table } from './table.ts';
 
@@ -17,7 +18,7 @@ function cannotAsk({ rules, phase, consent }: Table): Done {
 const awaitsConsent = ({ seat, undo }: NonNullable<Table['consent']>): Done =>
   refuse(
     'awaits-decision',
-    `First answer ${seat}, who asks ${undo ? 'to take back what he did' : 'that the deal begin again'}: consent, or do not.`,
+    `First answer ${seatName(seat)}, who asks ${undo ? 'to take back what he did' : 'that the deal begin again'}: consent, or do not.`,
   );
 
 /** Whether everything else waits, since all four are asked for their consent. */

@@ -1,5 +1,6 @@
 import { leftOf, rightOf, type Seat } from '@eldest-hand/cards';
 import type { SealedDeal } from '../event.ts';
+import { seatName } from '../ruling/words.ts';
 import { type Done, type Draft, refuse } from './draft.ts';
 import type { Table } from './table.ts';
 
@@ -22,7 +23,7 @@ export function cut(draft: Draft, seat: Seat, seal: SealedDeal | undefined): Don
   if (table.cutting || (table.phase === 'over' && table.rules.places === 'cut'))
     return refuse('not-now', 'First the players cut for partners, deal and seats.', cites.partnersCut);
   if (seat !== cutterOf(table))
-    return refuse('not-yours', `${cutterOf(table)}, on the dealer's right, cuts.`, cites.cutting);
+    return refuse('not-yours', `${seatName(cutterOf(table))}, on the dealer's right, cuts.`, cites.cutting);
   const open = table.rulings[0];
   if (open)
     return refuse(

@@ -1,5 +1,6 @@
 import { type Card, leftOf, partnerOf, rightOf, SEATS, type Seat } from '@eldest-hand/cards';
 import type { Supply } from '../decide.ts';
+import { seatName, seatNames } from '../ruling/words.ts';
 import { cutValue, fromLowest, mustCutAgain, type SuitsInCutting } from './cutting-order.ts';
 import { type Done, type Draft, refuse } from './draft.ts';
 import type { Table } from './table.ts';
@@ -42,7 +43,7 @@ export function newRubber(draft: Draft, { spread, candidates = 0 }: Supply): Don
     return refuse('not-now', 'A new rubber begins when this one is over.', partnersCut);
   const open = table.rulings[0];
   if (open)
-    return refuse('awaits-decision', `Wait for ${open.to.join(' or ')} to choose under Law ${open.law}.`, timeToDecide);
+    return refuse('awaits-decision', `Wait for ${seatNames(open.to)} to choose under Law ${open.law}.`, timeToDecide);
   if (!spread) return refuse('not-now', 'No pack is ready: try again.');
   if (table.phase === 'over') draft.emit({ kind: 'rubber-closed', substitutes: table.substitutes });
   const { sure, cut } = outgoersOf(draft.table, Math.min(candidates, MOST_CANDIDATES));
@@ -83,7 +84,7 @@ export function drawCard(draft: Draft, seat: Seat, places: readonly number[], su
   if (table.phase !== 'cutting' || !cutting || cutting.order)
     return refuse('not-now', 'No cards are being cut.', code.cites.partnersCut);
   if (!cutting.toDraw.includes(seat))
-    return refuse('not-yours', `${cutting.toDraw.join(', ')} must cut.`, code.cites.partnersCut);
+    return refuse('not-yours', `${seatNames(cutting.toDraw)} must cut.`, code.cites.partnersCut);
   if (new Set(places).size < places.length) return refuse('bad-act', 'A place is named twice.');
   const cards = places.flatMap((place) => cutting.spread[place - 1] ?? []);
   if (cards.length === 0 || cards.length < places.length)
@@ -106,7 +107,8 @@ export function takeSeat(draft: Draft, seat: Seat, chosen: Seat): Done {
   const [lowest, second, third, highestSeat] = order ?? [];
   if (!lowest || !second || !third || !highestSeat)
     return refuse('not-now', 'Seats are chosen when partners have been cut for.', code.cites.partnersCut);
-  if (seat !== lowest) return refuse('not-yours', `${lowest} cut the lowest card and chooses.`, code.cites.partnersCut);
+  if (seat !== lowest)
+    return refuse('not-yours', `${seatName(lowest)} cut the lowest card and chooses.`, code.cites.partnersCut);
   const moves = {
     [lowest]: chosen,
     [second]: partnerOf(chosen),

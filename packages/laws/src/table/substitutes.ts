@@ -1,4 +1,5 @@
 import { SEATS, type Seat } from '@eldest-hand/cards';
+import { seatName } from '../ruling/words.ts';
 import { type Done, type Draft, refuse } from './draft.ts';
 
 /**
@@ -13,7 +14,7 @@ export function substitute(draft: Draft, by: Seat, seat: Seat): Done {
   if (table.substitutes.includes(seat)) return refuse('not-now', 'A substitute plays there already.', law);
   const asked = table.substituteAsked;
   if (asked && asked.seat !== seat)
-    return refuse('not-now', `First settle whether somebody plays for ${asked.seat}.`, law);
+    return refuse('not-now', `First settle whether somebody plays for ${seatName(asked.seat)}.`, law);
   if (asked?.agreed.includes(by) || (asked && by === seat))
     return refuse('not-now', 'You have agreed; the others have not yet.', law);
   draft.emit({ kind: 'substitute-agreed', seat, by });
@@ -26,7 +27,7 @@ export function substitute(draft: Draft, by: Seat, seat: Seat): Done {
 export function noSubstitute(draft: Draft, by: Seat, seat: Seat): Done {
   const { table, code } = draft;
   if (table.substituteAsked?.seat !== seat)
-    return refuse('not-now', `Nobody has asked that somebody play for ${seat}.`, code.cites.substitute);
+    return refuse('not-now', `Nobody has asked that somebody play for ${seatName(seat)}.`, code.cites.substitute);
   draft.emit({ kind: 'substitute-refused', seat, by });
   return undefined;
 }

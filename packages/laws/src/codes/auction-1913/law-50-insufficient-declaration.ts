@@ -2,7 +2,7 @@ import { adversariesOf, partnerOf, type Seat, sideOf } from '@eldest-hand/cards'
 import type { Contract } from '../../event.ts';
 import { article } from '../../ruling/article.ts';
 import { lapseRulings, openRuling } from '../../ruling/rule.ts';
-import { seatName } from '../../ruling/words.ts';
+import { bidName, seatName } from '../../ruling/words.ts';
 import type { Draft } from '../../table/draft.ts';
 import type { CallRecord, Table } from '../../table/table.ts';
 import { newDeal } from '../common/imperfect-tricks.ts';
@@ -80,7 +80,7 @@ export const law50 = article({
       label: (_, ruling) =>
         ruling.incident === 'impossible-bid' ? 'Hold him to all the tricks' : 'Have it made sufficient',
       effect: (_, ruling) =>
-        `${ruling.incident === 'impossible-bid' ? `He is held to have bid seven` : 'He must raise his bid until it is higher'}; ${seatName(partnerOf(ruling.against))} may not bid again until an adversary of his bids or doubles.`,
+        `${ruling.incident === 'impossible-bid' ? `He is held to have bid seven` : 'He must raise his bid until it is higher'}; ${seatName(partnerOf(ruling.against))} may not bid again until the other side has bid or doubled.`,
       follow: (draft, ruling) => {
         barPartner(draft, ruling.against);
         if (ruling.incident === 'impossible-bid') {
@@ -100,7 +100,7 @@ export const law50 = article({
     'new-deal': newDeal,
     'last-bid': {
       value: (table, ruling) => theirLastBid(table, ruling.against)?.call,
-      label: (table, ruling) => `Our ${theirLastBid(table, ruling.against)?.call ?? 'last bid'} is final`,
+      label: (table, ruling) => `Our ${bidName(theirLastBid(table, ruling.against)?.call ?? 'last bid')} is final`,
       effect: () => 'The bidding ends, and the side that was offended against plays the hand at its own last bid.',
       follow: (draft, ruling) => {
         const bid = theirLastBid(draft.table, ruling.against);
