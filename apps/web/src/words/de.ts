@@ -195,7 +195,7 @@ function event(of: TableEvent): string | null {
     case 'false-lead-stands':
       return 'Das falsche Ausspiel gilt.';
     case 'withdrawn':
-      return `${card(of.card)} geht an ${seat(of.seat)} zurück.`;
+      return `${seat(of.seat)} nimmt ${card(of.card)} zurück.`;
     case 'trick-won':
       return `${seat(of.seat)} gewinnt Stich ${of.trick}.`;
     case 'gathered':
@@ -203,7 +203,7 @@ function event(of: TableEvent): string | null {
     case 'trick-reopened':
       return `Stich ${of.trick} wird wieder aufgedeckt.`;
     case 'exposed':
-      return `Bei ${seat(of.seat)} liegt offen: ${cards(of.cards)}, Regel ${of.law}.`;
+      return `${seat(of.seat)} muss ${cards(of.cards)} offen liegen lassen, Regel ${of.law}.`;
     case 'no-longer-exposed':
     case 'turned-down':
       return `${seat(of.seat)} nimmt ${cards(of.cards)} auf.`;

@@ -200,7 +200,7 @@ function event(of: TableEvent): string | null {
     case 'false-lead-stands':
       return 'The false lead stands.';
     case 'withdrawn':
-      return `The ${card(of.card)} goes back to ${seat(of.seat)}.`;
+      return `${seat(of.seat)} takes back the ${card(of.card)}.`;
     case 'trick-won':
       return `${seat(of.seat)} wins trick ${of.trick}.`;
     case 'gathered':
@@ -208,7 +208,7 @@ function event(of: TableEvent): string | null {
     case 'trick-reopened':
       return `Trick ${of.trick} is opened again.`;
     case 'exposed':
-      return `${seat(of.seat)} has ${cards(of.cards)} exposed, Law ${of.law}.`;
+      return `${seat(of.seat)} must leave ${cards(of.cards)} face up, Law ${of.law}.`;
     case 'no-longer-exposed':
       return `${seat(of.seat)} takes up ${cards(of.cards)}.`;
     case 'faced':

@@ -209,7 +209,7 @@ function event(of: TableEvent): string | null {
     case 'trick-reopened':
       return `La levée ${of.trick} est rouverte.`;
     case 'exposed':
-      return `Chez ${seat(of.seat)}, exposé : ${cards(of.cards)}, loi ${of.law}.`;
+      return `${seat(of.seat)} doit laisser ${cards(of.cards)} face visible, loi ${of.law}.`;
     case 'no-longer-exposed':
     case 'turned-down':
       return `${seat(of.seat)} reprend en main ${cards(of.cards)}.`;

@@ -30,7 +30,7 @@ export function askForSuit(draft: Draft): void {
 }
 
 export const happenedBeforeSuit = (ruling: Ruling): string =>
-  `${seatName(ruling.against)} has given the right to call a suit, and now an adversary is to lead.`;
+  `Because of what ${seatName(ruling.against)} did, the suit of this lead may now be called.`;
 
 /** `suit H`: the leader must lead it if he can. */
 export const nameSuit: Option = {

@@ -213,7 +213,7 @@ export const incidents: Readonly<Record<RulingIncident, IncidentText>> = {
     },
   },
   'suit-to-be-called': {
-    happened: (of) => `Wegen ${who(of)} darf eine Farbe gefordert werden, und jetzt ist ein Gegner am Ausspiel.`,
+    happened: (of) => `Wegen des Fehlers von ${who(of)} darf jetzt die Farbe dieses Ausspiels gefordert werden.`,
     options: {
       suit: [
         ({ detail }) => (isSuit(detail) ? `${de.suit(detail)} fordern` : detail),

@@ -211,7 +211,7 @@ export const incidents: Readonly<Record<RulingIncident, IncidentText>> = {
   },
   'suit-to-be-called': {
     happened: (of) =>
-      `À cause ${before(who(of))}, une couleur peut être demandée, et c’est maintenant à un adversaire d’entamer.`,
+      `À cause de la faute ${before(who(of))}, la couleur de cette entame peut maintenant être demandée.`,
     options: {
       suit: [
         ({ detail }) => (isSuit(detail) ? `Demander ${fr.suit(detail)}` : detail),
