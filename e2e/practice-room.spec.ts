@@ -129,8 +129,14 @@ test('a teacher plays all four seats, and sends what came of it as a case file a
   await button(page, 'Lay it').click();
   await expect(page.getByRole('alert')).toContainText('a deal has four hands, this one has 1');
   await page.getByLabel('Deal in PBN').fill(DEAL);
-  await page.getByLabel('Contract, to begin at the play').fill('S 2R');
+  await page.getByLabel('Played by').selectOption('South');
+  await page.getByRole('combobox', { name: 'Number' }).selectOption('2');
+  await page.getByLabel('Denomination').selectOption('royal spades');
+  await expect(page.getByLabel('Doubled')).toHaveValue('1');
   await button(page, 'Lay it').click();
+  await expect(page.getByTestId('contract')).toHaveAttribute('aria-label', 'Contract: 2 royal spades, played by South');
+  // Whoever is to act is acted for from the first card on.
+  await expect(button(page, 'West')).toHaveAttribute('aria-pressed', 'true');
   for (const seat of ['N', 'E', 'W'])
     await expect(page.getByTestId(`seat-${seat}`).locator('[data-card]')).toHaveCount(13);
 

@@ -1,6 +1,7 @@
 export * from './act-text.ts';
 export * from './case-file.ts';
 export * from './case-table.ts';
+export { readContract, writeContract } from './contract.ts';
 export type { Expectation } from './expect/index.ts';
 export * from './fault.ts';
 export * from './following-deal.ts';

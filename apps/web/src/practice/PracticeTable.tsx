@@ -6,6 +6,7 @@ import { useLawBook } from '../lawbook/lawbook-store.ts';
 import { LawNumber } from '../parts/LawNumber.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { NARROW, useMedia } from '../parts/useMedia.ts';
+import { DealtContract } from '../replay/DealtContract.tsx';
 import { OpenRulings } from '../rulings/OpenRulings.tsx';
 import { Asked } from '../speaking/Asked.tsx';
 import { Announcer } from '../table/Announcer.tsx';
@@ -45,6 +46,7 @@ function Laid({ title, law, ways, children, places, beside }: PracticeTableProps
   const narrow = useMedia(NARROW);
   const reading = useLawBook((state) => state.open);
   const phase = useTable((state) => state.view?.phase);
+  const contract = useTable((state) => state.view?.contract);
   const open = useSession((state) => state.open);
   const [helping, setHelping] = useState(false);
   const [more, setMore] = useState(false);
@@ -63,9 +65,21 @@ function Laid({ title, law, ways, children, places, beside }: PracticeTableProps
       tabIndex={-1}
     >
       <header className={page.header}>
-        <h1 className={styles.title}>
-          {law !== undefined && <LawNumber law={law} />} {title}
-        </h1>
+        <div className={styles.subject}>
+          <h1 className={styles.title}>
+            {law !== undefined && <LawNumber law={law} />} {title}
+          </h1>
+          {contract && (
+            <p
+              className={styles.contract}
+              data-testid="contract"
+              role="img"
+              aria-label={`${words.table.contract}: ${words.contract(contract)}`}
+            >
+              <DealtContract contract={contract} />
+            </p>
+          )}
+        </div>
         <nav className={styles.leave} aria-label={w.title}>
           {ways}
         </nav>

@@ -1,9 +1,11 @@
 import { bySeat, clockwiseFrom, type Hands, isSeat, PACK, SEATS, type Seat, writeDeal } from '@eldest-hand/cards';
-import type { CodeName } from '@eldest-hand/laws';
+import { writeContract } from '@eldest-hand/language';
+import type { CodeName, Contract } from '@eldest-hand/laws';
 import { type FormEvent, useState } from 'react';
 import { CodeChoice } from '../parts/CodeChoice.tsx';
 import parts from '../parts/parts.module.css';
 import { words } from '../words/words.ts';
+import { ContractChoice } from './ContractChoice.tsx';
 import { usePhrases } from './phrases.ts';
 import room from './room.module.css';
 import { Shell } from './Shell.tsx';
@@ -46,7 +48,7 @@ export function Setup({ fault, onLay }: SetupProps) {
   const [code, setCode] = useState<CodeName>('auction-1913');
   const [dealer, setDealer] = useState<Seat>('S');
   const [deal, setDeal] = useState('');
-  const [contract, setContract] = useState('');
+  const [contract, setContract] = useState<Contract | null>(null);
   const [text, setText] = useState('');
   const lay = (event: FormEvent): void => {
     event.preventDefault();
@@ -56,16 +58,30 @@ export function Setup({ fault, onLay }: SetupProps) {
     }
     const hands = deal.trim().replaceAll(/\s+/g, ' ') || writeDeal(anyDeal(dealer));
     const lines = [`code: ${code}`, `dealer: ${dealer}`, `deal: ${hands}`];
-    onLay([...lines, ...(contract.trim() === '' ? [] : [`contract: ${contract.trim()}`])].join('\n'));
+    onLay([...lines, ...(contract ? [`contract: ${writeContract(contract)}`] : [])].join('\n'));
   };
   return (
     <Shell title={w.table} up={{ href: '/practice', text: w.toRoom }}>
       <p className={room.intro}>{w.tableText}</p>
       <form className={styles.setup} onSubmit={lay} aria-label={w.setup.title}>
-        <CodeChoice label={w.code} code={code} onChoose={setCode} />
+        <CodeChoice
+          label={w.code}
+          code={code}
+          onChoose={(chosen) => {
+            // What is a contract of one code is none of the other.
+            setContract(null);
+            setCode(chosen);
+          }}
+        />
         <label className={parts.field}>
           <span>{w.setup.dealer}</span>
-          <select value={dealer} onChange={({ target }) => setDealer(isSeat(target.value) ? target.value : 'S')}>
+          <select
+            value={dealer}
+            onChange={({ target }) => {
+              if (code === 'bridge-1905') setContract(null);
+              setDealer(isSeat(target.value) ? target.value : 'S');
+            }}
+          >
             {SEATS.map((seat) => (
               <option key={seat} value={seat}>
                 {words.seat(seat)}
@@ -78,11 +94,7 @@ export function Setup({ fault, onLay }: SetupProps) {
           <textarea rows={2} spellCheck={false} value={deal} onChange={({ target }) => setDeal(target.value)} />
           <small>{w.setup.dealHint}</small>
         </label>
-        <label className={`${parts.field} ${styles.wide}`}>
-          <span>{w.setup.contract}</span>
-          <input value={contract} spellCheck={false} onChange={({ target }) => setContract(target.value)} />
-          <small>{w.setup.contractHint[code]}</small>
-        </label>
+        <ContractChoice code={code} dealer={dealer} contract={contract} onChoose={setContract} />
         <label className={`${parts.field} ${styles.wide}`}>
           <span>{w.setup.text}</span>
           <textarea rows={4} spellCheck={false} value={text} onChange={({ target }) => setText(target.value)} />

@@ -178,7 +178,12 @@ export function letItHappen(): void {
   if (now && next) push(after(now, next, state.supply));
 }
 
-const cutTo = (length: number): void => set({ past: useSession.getState().past.slice(0, Math.max(1, length)) });
+function cutTo(length: number): void {
+  const { past, follow, seat } = useSession.getState();
+  const shorter = past.slice(0, Math.max(1, length));
+  const now = shorter.at(-1);
+  set({ past: shorter, seat: (follow && now && awaited(now.table)) || seat });
+}
 
 export const stepBack = (): void => cutTo(useSession.getState().past.length - 1);
 export const restart = (): void => cutTo(1);
@@ -203,7 +208,9 @@ type Beginning = Pick<Session, 'supply' | 'course' | 'past' | 'seat'> & Partial<
 
 /** Lays a table; the acts of the page go to it until the returned function is called. */
 export function laySession(beginning: Beginning): () => void {
-  set({ ...NOTHING, ...beginning });
+  const begun = beginning.past.at(-1);
+  const seat = (beginning.follow && begun && awaited(begun.table)) || beginning.seat;
+  set({ ...NOTHING, ...beginning, seat });
   practiseWith((act) => Promise.resolve(does(act)));
   return () => {
     practiseWith(null);
