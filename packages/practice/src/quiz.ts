@@ -71,7 +71,8 @@ function draw(from: ReadonlyMap<string, number>, many: number, random: () => num
 /**
  * The question of a case, with wrong answers among the right ones.
  * @param known the options of its code, as `kindsIn` gives them.
- * @returns null for a case that puts no question, or one that leaves nothing to be wrong about.
+ * @returns null for a case that puts no question, one whose question comes when the deal is over and its cards are seen, or one that leaves
+ * nothing to be wrong about.
  */
 export function quizOf(
   { question, moments }: Course,
@@ -80,7 +81,7 @@ export function quizOf(
 ): QuizQuestion | null {
   const table = question && moments[question.at]?.table;
   const asked = question?.ruling.to[0];
-  if (!table || !asked) return null;
+  if (!table || !asked || (table.phase !== 'declaring' && table.phase !== 'playing')) return null;
   const { ruling } = question;
   const right = kinds(ruling.options);
   const others = new Map([...known].filter(([kind]) => !right.includes(kind)));

@@ -7,6 +7,7 @@ import { LawBook } from '../lawbook/LawBook.tsx';
 import { useLawBook } from '../lawbook/lawbook-store.ts';
 import { LawNumber } from '../parts/LawNumber.tsx';
 import parts from '../parts/parts.module.css';
+import { PHONE, useMedia } from '../parts/useMedia.ts';
 import { Board } from '../table/Board.tsx';
 import { OwnPlace } from '../table/OwnPlace.tsx';
 import page from '../table/page.module.css';
@@ -65,6 +66,7 @@ function Question({ code, put, onNext }: QuestionProps) {
   const { table, asked, ruling } = question;
   const ready = useTable((state) => state.view !== null);
   const reading = useLawBook((state) => state.open);
+  const phone = useMedia(PHONE);
   useEffect(() => {
     document.title = `${w.quiz} · ${words.app}`;
     // The position is looked at, not played in: no act goes anywhere.
@@ -83,6 +85,13 @@ function Question({ code, put, onNext }: QuestionProps) {
     return open && (laws?.ruling(seen, open) ?? open);
   }, [table, asked, ruling, laws]);
   if (!ready || !view) return null;
+  // On a phone question and answers come first, and the table that they are about below them.
+  const asking = (
+    <aside className={`${page.aside} ${styles.quiz}`} aria-label={w.quiz}>
+      <p className={styles.happened}>{view.happened}</p>
+      <Answer code={code} put={put} effects={view.effects} onNext={onNext} />
+    </aside>
+  );
   return (
     <div className={`${page.page} ${styles.quizPage}`} data-testid="table">
       <header className={page.header}>
@@ -91,14 +100,12 @@ function Question({ code, put, onNext }: QuestionProps) {
           <Link href={`/practice/${code}`}>{w.toRoom}</Link>
         </nav>
       </header>
+      {phone && asking}
       <main className={page.stage} aria-label={words.table.board}>
         <Board />
         <OwnPlace />
       </main>
-      <aside className={`${page.aside} ${styles.quiz}`} aria-label={w.quiz}>
-        <p className={styles.happened}>{view.happened}</p>
-        <Answer code={code} put={put} effects={view.effects} onNext={onNext} />
-      </aside>
+      {!phone && asking}
       {reading && <LawBook />}
     </div>
   );
