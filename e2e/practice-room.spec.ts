@@ -95,6 +95,37 @@ test('a case without a choice is gone through act by act, with what the table sa
   await expect(told).toContainText('The table did not let this happen: The choice is for South. (Law 76)');
 });
 
+test('a law has its plain case first, one that nothing can go wrong with says so, and the ways of a case stay in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/practice/auction-1913');
+  await expect(page.getByRole('link', { name: /^12 A wrong score for honours cannot go wrong here$/ })).toBeVisible();
+  await expect(page.getByText('–', { exact: true })).toHaveCount(0);
+  await page.goto('/practice/auction-1913/76');
+  const first = page.getByRole('listitem').first();
+  await expect(first).toHaveAttribute('data-choice', 'true');
+  await expect(first).toContainText('Law 76 · East offends · South chooses');
+  await first.getByRole('link').click();
+  await choose(page, 76, 'call-suit');
+  const beside = page.getByRole('complementary', { name: 'The practice room' });
+  await beside.evaluate((aside) => aside.scrollTo(0, aside.scrollHeight));
+  await expect.poll(() => beside.evaluate((aside) => aside.scrollTop)).toBeGreaterThan(100);
+  for (const way of ['Let it happen', 'A step back', 'Back to the choice'])
+    await expect(button(page, way)).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone a question of the quiz stands with its first answers', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const code of ['auction-1913', 'bridge-1905']) {
+    await page.goto(`/practice/${code}/quiz`);
+    const quiz = page.getByTestId('quiz');
+    await expect(quiz.getByText(/^Which choices has/)).toBeInViewport({ ratio: 1 });
+    for (const answer of [0, 1, 2]) await expect(quiz.getByRole('checkbox').nth(answer)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('heading', { name: 'Result of the deal' })).toHaveCount(0);
+  }
+});
+
 test('the quiz tells what the law gives and keeps the count', async ({ page }) => {
   // The same question twice: the first answer teaches the second.
   await page.addInitScript(() => {

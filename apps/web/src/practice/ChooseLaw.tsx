@@ -52,14 +52,14 @@ export function ChooseLaw({ code }: { readonly code: CodeName }) {
         </div>
         {found.length === 0 && <p role="status">{w.noneFound}</p>}
         <ol className={styles.laws}>
-          {found.map(({ number, subject }) => {
+          {found.map(({ number, subject, kept }) => {
             const many = book.under(number).length;
             return (
               <li key={number} data-none={many === 0 || undefined}>
                 <Link href={`/practice/${code}/${number}`}>
                   <strong>{number}</strong>
                   <span>{subject}</span>
-                  <small>{many > 0 ? w.cases(many) : '–'}</small>
+                  <small>{many > 0 ? w.cases(many) : w.untriedLaw[kept].short}</small>
                 </Link>
               </li>
             );

@@ -40,7 +40,7 @@ export function LawPage({ code, law }: LawPageProps) {
         {entry.how && `: ${entry.how}`}
       </p>
       {cases.length === 0 ? (
-        <p>{w.noCases}</p>
+        <p>{w.untriedLaw[entry.kept].why}</p>
       ) : (
         <section aria-labelledby="cases">
           <h2 id="cases">{w.casesOf}</h2>

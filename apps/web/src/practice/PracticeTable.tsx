@@ -102,8 +102,8 @@ function Laid({ title, law, ways, children, places, beside }: PracticeTableProps
         <aside className={`${page.aside} ${styles.aside}`} aria-label={w.title}>
           <section className={styles.coach} aria-label={w.steps}>
             {children}
-            {places(() => undefined)}
           </section>
+          <div className={styles.where}>{places(() => undefined)}</div>
           <Asked />
           <OpenRulings />
           <Beside>{beside}</Beside>

@@ -12,7 +12,7 @@ export interface CaseEntry {
 export interface Casebook {
   readonly code: CodeName;
   readonly entries: readonly CaseEntry[];
-  /** The cases of a law: those of its own folder first. */
+  /** The cases of a law, the plain ones first: those of its own folder, then as `oddness` has them. */
   readonly under: (law: number) => readonly CaseEntry[];
 }
 
@@ -41,13 +41,36 @@ function entryOf(path: string, text: string): CaseEntry & { readonly own: number
   };
 }
 
+const count = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
+
+/**
+ * How far a case is from the plain one of a law: whether the law asks nobody, something is refused, nothing is exacted; then how many
+ * laws it names, how many rulings it has, and how many acts.
+ */
+const oddness = (text: string, law: number): readonly number[] => [
+  Number(!new RegExp(`^expect ruling ${law}\\b`, 'm').test(text)),
+  Number(/^expect refused/m.test(text)),
+  Number(!/^[NESW]: elect (?!waive|ignore)/m.test(text)),
+  line(text, 'law').split(/[\s,]+/).length,
+  count(text, /^expect ruling /gm),
+  count(text, /^[NESW]: /gm),
+];
+
+const byOrder = (a: readonly number[], b: readonly number[]): number =>
+  a.map((one, at) => one - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
+
 function bind(code: CodeName, texts: Readonly<Record<string, string>>): Casebook {
   const entries = Object.entries(texts).map(([path, text]) => entryOf(path, text));
   return {
     code,
     entries,
     under: (law) =>
-      entries.filter(({ laws }) => laws.includes(law)).sort((a, b) => Number(b.own === law) - Number(a.own === law)),
+      entries
+        .filter(({ laws }) => laws.includes(law))
+        .sort(
+          (a, b) =>
+            Number(b.own === law) - Number(a.own === law) || byOrder(oddness(a.text, law), oddness(b.text, law)),
+        ),
   };
 }
 

@@ -10,7 +10,7 @@ export const de: Phrases = {
   ...costs,
   title: 'Das Übungszimmer',
   intro:
-    'Hier lässt sich jede Regel ausprobieren: dort sitzen, wo es schiefgeht, oder dort, wo entschieden wird; wählen, sehen, was folgt, zurückgehen und anders wählen. Behalten wird nichts außer in diesem Browser.',
+    'Hier lässt sich jede Regel ausprobieren, gegen die am Tisch verstoßen werden kann: dort sitzen, wo es schiefgeht, oder dort, wo entschieden wird; wählen, sehen, was folgt, zurückgehen und anders wählen. Behalten wird nichts außer in diesem Browser.',
   toLobby: 'Zu den Tischen',
   toRoom: 'Übungszimmer',
   failed: 'Die Fälle konnten nicht geholt werden.',
@@ -19,7 +19,24 @@ export const de: Phrases = {
   search: 'Nach Nummer oder Wort suchen',
   laws: 'Regeln',
   cases: (count) => many(count, 'Fall', 'Fälle'),
-  noCases: 'Kein Fall zeigt diese Regel: Sie bleibt den Spielern überlassen oder folgt aus dem Bau des Tisches.',
+  untriedLaw: {
+    engine: {
+      short: 'kein Fall',
+      why: 'Noch zeigt kein Fall diese Regel: Der Tisch hält sie ein, sobald es darauf ankommt.',
+    },
+    construction: {
+      short: 'geht hier nie schief',
+      why: 'Hier gibt es nichts auszuprobieren: Der Tisch ist so gebaut, dass es nicht schiefgehen kann.',
+    },
+    lobby: {
+      short: 'vor dem Setzen geregelt',
+      why: 'Am Tisch gibt es nichts auszuprobieren: Das regelt sich, bevor man sich setzt.',
+    },
+    etiquette: {
+      short: 'Sache der Spieler',
+      why: 'Hier gibt es nichts auszuprobieren: Die Spieler halten es unter sich ein.',
+    },
+  },
   noneFound: 'Keine Regel sagt das.',
   quiz: 'Quiz: Was darf gewählt werden?',
   quizText: 'Eine Stellung, eine Regelfrage, und du kreuzt an, was die Regel gibt.',

@@ -10,7 +10,7 @@ export const en = {
   ...costs,
   title: 'The practice room',
   intro:
-    'Every law can be tried here: sit where it goes wrong, or where it is decided, choose, see what follows, go back and choose otherwise. Nothing is kept but in this browser.',
+    'Every law that can go wrong at the table can be tried here: sit where it goes wrong, or where it is decided, choose, see what follows, go back and choose otherwise. Nothing is kept but in this browser.',
   toLobby: 'To the tables',
   toRoom: 'Practice room',
   failed: 'The case files could not be fetched.',
@@ -19,7 +19,16 @@ export const en = {
   search: 'Search by number or word',
   laws: 'Laws',
   cases: (count: number): string => many(count, 'case'),
-  noCases: 'No case file shows this law: it is left to the players or to the way the table is built.',
+  /** Of a law that no case shows: in a word or two, and in a sentence. */
+  untriedLaw: {
+    engine: { short: 'no case', why: 'No case shows this law yet: the table keeps it whenever it arises.' },
+    construction: {
+      short: 'cannot go wrong here',
+      why: 'There is nothing to try: the table is built so that this cannot go wrong.',
+    },
+    lobby: { short: 'seen to in the lobby', why: 'There is nothing to try at the table: the lobby sees to it.' },
+    etiquette: { short: 'left to the players', why: 'There is nothing to try: the players keep it among themselves.' },
+  },
   noneFound: 'No law says that.',
   quiz: 'Quiz: which choices are there?',
   quizText: 'A position, a question of law, and you tick what the law gives.',

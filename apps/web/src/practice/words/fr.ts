@@ -10,7 +10,7 @@ export const fr: Phrases = {
   ...costs,
   title: 'La salle d’exercice',
   intro:
-    'Chaque loi s’essaie ici : assieds-toi là où la faute se commet ou là où l’on décide, choisis, vois la suite, reviens et choisis autrement. Rien n’est gardé hors de ce navigateur.',
+    'Chaque loi que l’on peut enfreindre à la table s’essaie ici : assieds-toi là où la faute se commet ou là où l’on décide, choisis, vois la suite, reviens et choisis autrement. Rien n’est gardé hors de ce navigateur.',
   toLobby: 'Vers les tables',
   toRoom: 'Salle d’exercice',
   failed: 'Les cas n’ont pas pu être chargés.',
@@ -19,7 +19,18 @@ export const fr: Phrases = {
   search: 'Chercher par numéro ou par mot',
   laws: 'Lois',
   cases: (count) => many(count, 'cas', 'cas'),
-  noCases: 'Aucun cas ne montre cette loi : elle est laissée aux joueurs ou tient à la construction de la table.',
+  untriedLaw: {
+    engine: { short: 'aucun cas', why: 'Aucun cas ne montre encore cette loi : la table l’applique dès qu’elle joue.' },
+    construction: {
+      short: 'jamais enfreinte ici',
+      why: 'Il n’y a rien à essayer : la table est faite pour que cela n’arrive pas.',
+    },
+    lobby: {
+      short: 'réglée dans le hall',
+      why: 'Il n’y a rien à essayer à la table : cela se règle avant de s’asseoir.',
+    },
+    etiquette: { short: 'laissée aux joueurs', why: 'Il n’y a rien à essayer : les joueurs y veillent entre eux.' },
+  },
   noneFound: 'Aucune loi ne dit cela.',
   quiz: 'Quiz : quels choix y a-t-il ?',
   quizText: 'Une position, une question de loi, et tu coches ce que la loi donne.',
