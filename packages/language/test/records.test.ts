@@ -142,6 +142,15 @@ describe('a transcript', () => {
     expect(read.deals.length).toBe(deals);
     expect(faultsOf(text)[0]).toMatch(fault);
   });
+
+  it('names the lines of the file, also in a later deal, and as many of them as there are', () => {
+    const deal =
+      'code: auction-1913\ndeal: N:K53.Q72.AJ4.9832 A92.KJ8.T985.QJ4 QJT84.A3.K72.AK5 76.T9654.Q63.T76\ncontract: S 2R\n';
+    const { deals, faults } = readRecord(`${deal}W: play H5\n\n${deal}W: play H5\nW: play SA\n`);
+    expect(deals).toHaveLength(2);
+    expect(faults.map(({ line }) => line)).toEqual([10]);
+    expect(readRecord('x\n'.repeat(150_000)).faults.length).toBeGreaterThanOrEqual(150_000);
+  });
 });
 
 describe('data', () => {

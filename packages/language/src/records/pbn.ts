@@ -24,7 +24,7 @@ function ownGame(game: PbnGame, deal: string, number: number, faults: LineFault[
   for (const { text, line } of game.get(ACT_TABLE)?.words ?? []) if (!/^\d+$/.test(text)) lines.push([text, line]);
   const own: LineFault[] = [];
   const read = readOneTranscript(lines.map(([text]) => text).join('\n'), number, own);
-  faults.push(...own.map(({ line, fault }) => ({ line: lines[line - 1]?.[1] ?? 1, fault })));
+  for (const { line, fault } of own) faults.push({ line: lines[line - 1]?.[1] ?? 1, fault });
   return read;
 }
 

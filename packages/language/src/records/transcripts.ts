@@ -6,7 +6,7 @@ import { DIRECTIVES } from '../heading.ts';
 import { isSeatWord } from '../words.ts';
 import { attempt, type ReadDeal, type ReadRecord, type RecordMoment } from './record.ts';
 
-/** A transcript within a file, its lines where they stand in it. */
+/** A transcript within a file, and the line of the file with which it begins. */
 interface Section {
   readonly text: string;
   readonly line: number;
@@ -39,7 +39,7 @@ function sectionsOf(text: string): readonly Section[] {
   }
   if (starts.length === 0) return [{ text, line: 1, number: null, unfinished: false }];
   return starts.map(({ at, number, unfinished }, order) => ({
-    text: '\n'.repeat(at) + lines.slice(at, starts[order + 1]?.at).join('\n'),
+    text: lines.slice(at, starts[order + 1]?.at).join('\n'),
     line: at + 1,
     number,
     unfinished,
@@ -81,7 +81,7 @@ function follow(begun: Table, read: CaseFile, faults: LineFault[]): readonly Rec
 export function readOneTranscript(text: string, number: number, faults: LineFault[]): ReadDeal | null {
   const read = readCase(text);
   if ('faults' in read) {
-    faults.push(...read.faults);
+    for (const fault of read.faults) faults.push(fault);
     return null;
   }
   const begun = tableOf({ ...read, rules: openRules(read.rules) });
@@ -104,7 +104,9 @@ export function readTranscripts(text: string): ReadRecord {
         fault: `deal ${number} was not over when this was written, and its cards are not in it: fetch the record again when it is`,
       });
     else {
-      const deal = readOneTranscript(section.text, number, faults);
+      const own: LineFault[] = [];
+      const deal = readOneTranscript(section.text, number, own);
+      for (const { line, fault } of own) faults.push({ line: section.line - 1 + line, fault });
       if (deal) deals.push(deal);
     }
   }
