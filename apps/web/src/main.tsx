@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { socket } from './connection/socket.ts';
+import { Broken } from './parts/Broken.tsx';
 import { keepSettings, useSettings } from './settings/settings.ts';
 import { keepShell } from './shell.ts';
 import { speak } from './words/words.ts';
@@ -12,7 +13,13 @@ keepSettings();
 keepShell();
 const place = document.getElementById('root');
 if (place) {
-  const root = createRoot(place);
+  const root = createRoot(place, {
+    // What fails takes the whole page down with it; it must not leave an empty one.
+    onUncaughtError: (error) => {
+      reportError(error);
+      root.render(<Broken />);
+    },
+  });
   const draw = async (): Promise<void> => {
     const { language } = useSettings.getState();
     await speak(language);

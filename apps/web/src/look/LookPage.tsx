@@ -1,5 +1,5 @@
 import type { Seat } from '@eldest-hand/cards';
-import { type ReadDeal, type ReadRecord, readRecord } from '@eldest-hand/language';
+import { MOST_TEXT, type ReadDeal, type ReadRecord, readRecord } from '@eldest-hand/language';
 import type { People } from '@eldest-hand/protocol';
 import { type DragEvent, useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -25,7 +25,8 @@ export function LookPage() {
     if (record) document.getElementById('faults')?.scrollIntoView({ block: 'center' });
   }, [record]);
   const read = (from: string): void => {
-    setText(from);
+    // A field with as much as this in it takes minutes to draw.
+    setText(from.length > MOST_TEXT ? '' : from);
     const found = readRecord(from);
     setRecord(found);
     setShown(found.deals.length > 0 ? 0 : null);

@@ -1,11 +1,12 @@
 import { type FunctionComponent, useEffect, useState } from 'react';
+import { untilCome } from './until-come.ts';
 
 /** A part of the page that comes in a file of its own. */
 export interface Part<P> {
   /** What has come already. */
   there(): FunctionComponent<P> | undefined;
-  /** Brings it, also before it is shown. Without a line it is missing, and is fetched again when it is asked for again. */
-  fetch(): Promise<FunctionComponent<P> | undefined>;
+  /** Brings it, also before it is shown. Without a line it comes when the line is back. */
+  fetch(): Promise<FunctionComponent<P>>;
   /** Brings it a while after the page has come, so that nobody waits for it when it is first wanted. Gives what calls that off. */
   soon(): () => void;
 }
@@ -15,15 +16,15 @@ export const A_WHILE = 3000;
 
 export function partOf<P>(load: () => Promise<FunctionComponent<P>>): Part<P> {
   let come: FunctionComponent<P> | undefined;
+  let coming: Promise<FunctionComponent<P>> | undefined;
   const part: Part<P> = {
     there: () => come,
-    async fetch() {
-      try {
-        come ??= await load();
-      } catch {
-        // Missing until it is asked for again.
-      }
-      return come;
+    fetch() {
+      coming ??= untilCome(load).then((here) => {
+        come = here;
+        return here;
+      });
+      return coming;
     },
     soon() {
       const later = setTimeout(() => void part.fetch(), A_WHILE);

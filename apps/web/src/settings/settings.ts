@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { kept } from '../kept.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const DECKS = ['four', 'two'] as const;
@@ -47,7 +48,7 @@ const FIRST: Settings = {
 
 function recall(): Settings {
   try {
-    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    return { ...FIRST, ...(JSON.parse(kept.getItem(KEY) ?? '{}') as Partial<Settings>) };
   } catch {
     return FIRST;
   }
@@ -72,6 +73,6 @@ export function keepSettings(): void {
   show(useSettings.getState());
   useSettings.subscribe((settings) => {
     show(settings);
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    kept.setItem(KEY, JSON.stringify(settings));
   });
 }

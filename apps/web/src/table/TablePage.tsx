@@ -6,6 +6,7 @@ import { DragGhost } from '../hand/DragGhost.tsx';
 import { lower } from '../hand/raised.ts';
 import { useLawBook } from '../lawbook/lawbook-store.ts';
 import parts from '../parts/parts.module.css';
+import { untilCome } from '../parts/until-come.ts';
 import { NARROW, useMedia } from '../parts/useMedia.ts';
 import { ReplayDialog } from '../replay/ReplayDialog.tsx';
 import { useAlone } from '../robots/robots.ts';
@@ -25,10 +26,12 @@ import { Sit } from './Sit.tsx';
 import { useTurnAlert } from './useTurnAlert.ts';
 
 // What is not the table itself comes when it is asked for.
-const LawBook = lazy(() => import('../lawbook/LawBook.tsx').then((module) => ({ default: module.LawBook })));
-const Invite = lazy(() => import('./Invite.tsx').then((module) => ({ default: module.Invite })));
-const Reopen = lazy(() => import('../host/Reopen.tsx').then((module) => ({ default: module.Reopen })));
-const Help = lazy(() => import('./Help.tsx').then((module) => ({ default: module.Help })));
+const LawBook = lazy(() =>
+  untilCome(() => import('../lawbook/LawBook.tsx').then((module) => ({ default: module.LawBook }))),
+);
+const Invite = lazy(() => untilCome(() => import('./Invite.tsx').then((module) => ({ default: module.Invite }))));
+const Reopen = lazy(() => untilCome(() => import('../host/Reopen.tsx').then((module) => ({ default: module.Reopen }))));
+const Help = lazy(() => untilCome(() => import('./Help.tsx').then((module) => ({ default: module.Help }))));
 
 const whyGone = (code?: string): string => {
   if (code === 'table-closed') return words.position.closed;

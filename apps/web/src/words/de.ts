@@ -949,5 +949,9 @@ export const de: Words = {
       ['?', 'diese Hilfe'],
     ],
   },
+  broken: {
+    text: 'Auf dieser Seite ist etwas fehlgeschlagen. Dein Platz bleibt dir: Lade die Seite neu.',
+    again: 'Neu laden',
+  },
   notFound: 'Hier ist nichts.',
 };

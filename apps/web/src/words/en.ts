@@ -943,6 +943,7 @@ export const en = {
       ['?', 'this help'],
     ],
   },
+  broken: { text: 'Something on this page has failed. Your seat is kept: load the page again.', again: 'Load again' },
   notFound: 'There is nothing here.',
 };
 

@@ -952,5 +952,9 @@ export const fr: Words = {
       ['?', 'cette aide'],
     ],
   },
+  broken: {
+    text: 'Quelque chose a échoué sur cette page. Ta place t’est gardée : recharge la page.',
+    again: 'Recharger',
+  },
   notFound: 'Il n’y a rien ici.',
 };

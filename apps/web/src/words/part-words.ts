@@ -1,3 +1,5 @@
+import { untilCome } from '../parts/until-come.ts';
+
 /** The words of a part of the page: they come with it, and not with the first page. */
 export interface PartWords<W> {
   /** The words in a language, in English where there are none; the same promise each time, as `use` wants it. */
@@ -12,9 +14,8 @@ export function partWords<W>(catalogues: Readonly<Record<string, () => Promise<W
       const tag = language in catalogues ? language : 'en';
       const known = fetched.get(tag);
       if (known) return known;
-      const coming = (catalogues[tag] as () => Promise<W>)();
+      const coming = untilCome(catalogues[tag] as () => Promise<W>);
       fetched.set(tag, coming);
-      coming.catch(() => fetched.delete(tag));
       return coming;
     },
   };

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { A_WHILE } from '../../parts/Later.tsx';
+import { untilCome } from '../../parts/until-come.ts';
 import type { LawWords } from './catalogue.ts';
 
 /** By tag; a new language is a folder beside these and a line here. */
@@ -14,13 +15,8 @@ const useFetched = create<{ readonly tag: string; readonly laws: LawWords | null
 
 async function fetchLaws(tag: string): Promise<void> {
   useFetched.setState({ tag, laws: null });
-  try {
-    const laws = (await CATALOGUES[tag]?.()) ?? null;
-    if (useFetched.getState().tag === tag) useFetched.setState({ laws });
-  } catch {
-    // The next panel that is drawn asks again.
-    if (useFetched.getState().tag === tag) useFetched.setState({ tag: 'en' });
-  }
+  const laws = CATALOGUES[tag] ? await untilCome(CATALOGUES[tag]) : null;
+  if (useFetched.getState().tag === tag) useFetched.setState({ laws });
 }
 
 /** Brings them a while after the page has come, so that they are there for the first ruling. Gives what calls that off. */
