@@ -203,6 +203,13 @@ test('a teacher plays all four seats, and sends what came of it as a case file a
   await expect(other.getByRole('alert')).toContainText('The position in this link cannot be read.');
 });
 
+test('an address that no case has says so, whatever stands in it', async ({ page }) => {
+  for (const slug of ['no-such-case', '%25', '%2525E0']) {
+    await page.goto(`/practice/auction-1913/76/${slug}`);
+    await expect(page.getByText('There is no such case.')).toBeVisible();
+  }
+});
+
 test('a law of the book leads to its practice', async ({ page }) => {
   await page.goto('/practice/bridge-1905/71');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Law 71');

@@ -40,12 +40,7 @@ export function PracticePage() {
           <Route path="/practice/:code/:law/:slug">
             {({ code, law, slug }) =>
               withCode(code, (known) => (
-                <CasePage
-                  key={`${known} ${law} ${slug}`}
-                  code={known}
-                  law={Number(law)}
-                  slug={decodeURIComponent(slug)}
-                />
+                <CasePage key={`${known} ${law} ${slug}`} code={known} law={Number(law)} slug={slug} />
               ))
             }
           </Route>
