@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEAL, expect, test } from './table.ts';
+import { expect, test } from './table.ts';
 
 /** Files of the page that come only when they are wanted do not come until the line is mended. */
 async function breakLine(page: Page): Promise<() => Promise<void>> {
@@ -89,23 +89,3 @@ for (const how of ['forbidden', 'full'] as const)
     expect(failed).toEqual([]);
     await context.close();
   });
-
-test('what fails on a page that nobody foresaw does not leave an empty one', async ({ lay }) => {
-  const table = await lay();
-  const { page } = await table.watch();
-  const nobody = { NS: {}, EW: {} };
-  const events = [
-    { kind: 'acted', seat: 'S', act: { verb: 'bid', call: '1N' } },
-    { kind: 'called', seat: 'S', call: {} },
-  ];
-  const record = {
-    table: { code: 'auction-1913', name: 'Forged' },
-    deals: [{ number: 1, dealer: 'S', deal: DEAL, events, scoreBefore: nobody }],
-  };
-  await page.goto(`${table.address}/look`);
-  await page.getByLabel('Or paste it here').fill(JSON.stringify(record));
-  await page.getByRole('button', { name: 'Go through it' }).click();
-  await expect(page.getByRole('alert')).toContainText('Something on this page has failed');
-  await page.getByRole('button', { name: 'Load again' }).click();
-  await expect(page.getByLabel('Or paste it here')).toBeVisible();
-});
