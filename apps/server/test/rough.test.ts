@@ -47,6 +47,17 @@ test('rubbish gets a typed refusal that says what is wrong', async () => {
   await goesOn();
 });
 
+test('who asks to come in twice at once on one line is welcomed twice, and the house stays open', async () => {
+  const twice = io(house.url, { transports: ['websocket'], forceNew: true, reconnection: false });
+  let welcomed = 0;
+  twice.on('connect', () => welcomed++);
+  // A packet of socket.io as it travels: the client sends one of its own in the same moment.
+  twice.io.once('open', () => twice.io.engine.write('0'));
+  await expect.poll(() => welcomed).toBe(2);
+  twice.disconnect();
+  await goesOn();
+});
+
 test('an unknown table, and a table not joined', async () => {
   const rogue = await connect(house.url);
   expect(codeOf(await rogue.join('aaaaaaaaaa'))).toBe('no-such-table');

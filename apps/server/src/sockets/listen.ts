@@ -47,9 +47,24 @@ export function newSocketServer(
 
 const EVENTS: ReadonlySet<string> = new Set(['join', 'act', 'leave', 'host', 'rename', 'robot', 'say']);
 
+type Line = HouseSocket['conn'];
+
+/** Whence each line comes. One line may be welcomed more than once: a client may leave and come again on it. */
+const ADDRESSES = new WeakMap<Line, string>();
+
+/** The address behind a line, read from the request of its handshake, which is then let go: it holds memory as long as the line lasts. */
+function addressOf(line: Line, addresses: Addresses): string {
+  const known = ADDRESSES.get(line);
+  if (known !== undefined) return known;
+  const address = addresses.of(line.request);
+  ADDRESSES.set(line, address);
+  (line as { request: unknown }).request = null;
+  return address;
+}
+
 function welcome(services: Services, socket: HouseSocket): void {
   const { addresses } = services;
-  const address = addresses.of(socket.request);
+  const address = addressOf(socket.conn, addresses);
   const gate = newGate(socket, services);
   socket.data = { tables: new Map(), address };
   const on = <M>(
@@ -88,8 +103,6 @@ function welcome(services: Services, socket: HouseSocket): void {
     socket.conn.close();
   });
   if (!addresses.opened(address)) socket.disconnect(true);
-  // The request of the handshake is of no more use, and holds memory for as long as the connection lasts.
-  (socket.conn as { request: unknown }).request = null;
 }
 
 /** Listens to every connection. */
