@@ -7,7 +7,7 @@ import { expect, test } from './table.ts';
 const LANGUAGES = {
   de: {
     say: 'Sagen…',
-    rulings: 'Regeln',
+    rulings: 'Urteile',
     lawBook: 'Regel 76',
     title: 'Ein Gegner spielt außer der Reihe aus',
     happened: 'Ost hat Cœur-König außer der Reihe ausgespielt.',
@@ -127,7 +127,7 @@ for (const direction of ['ltr', 'rtl'])
     await S.upToDate();
     await westIsLeft();
     await page.getByRole('button', { name: 'Tafeln' }).click();
-    for (const panel of ['Punkte', 'Ansagen', 'Regeln', 'Tisch']) {
+    for (const panel of ['Punkte', 'Ansagen', 'Urteile', 'Leute']) {
       await page.getByRole('tab', { name: panel }).click();
       await expect(page.getByRole('tabpanel', { name: panel })).not.toBeEmpty();
       expect([panel, await sticksOut(page, '[role="tabpanel"]')]).toEqual([panel, 0]);

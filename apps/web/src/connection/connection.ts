@@ -4,13 +4,14 @@ import type { View } from '@eldest-hand/laws';
 import type { Joined, Refused } from '@eldest-hand/protocol';
 import { markSeen } from '../chat/unread.ts';
 import { useSettings } from '../settings/settings.ts';
+import { words } from '../words/words.ts';
 import { hear } from './heard.ts';
 import { sendAgain } from './outbox.ts';
 import { socket } from './socket.ts';
 import { NO_TABLE, useTable } from './table-store.ts';
 import { CHAIRS, type Chair, dropToken, heldSeat, hostOf, keepHost, keepToken, tokenOf } from './tokens.ts';
 
-const nameToGive = (): string => useSettings.getState().name.trim() || 'Guest';
+const nameToGive = (): string => useSettings.getState().name.trim() || words.guest;
 
 const freshRubber = (view: View): boolean => view.news.some((event) => event.kind === 'dealt' && event.freshRubber);
 

@@ -23,6 +23,7 @@ export function CodeChoice({ label, code, onChoose }: CodeChoiceProps) {
           </option>
         ))}
       </select>
+      <small>{words.lobby.codesDiffer}</small>
     </label>
   );
 }

@@ -32,7 +32,7 @@ export function Pip({ suit, face = false }: PipProps) {
 
 /** The sign of a denomination: royals wear a crown, so that they are not taken for spades at two. */
 export function DenominationSign({ of }: { readonly of: Denomination }) {
-  if (of === 'N') return <span className={styles.noTrumps}>NT</span>;
+  if (of === 'N') return <span className={styles.noTrumps}>{words.noTrumps}</span>;
   if (of !== 'R') return <Pip suit={of} />;
   return (
     <span className={styles.royal}>

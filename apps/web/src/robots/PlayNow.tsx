@@ -38,6 +38,7 @@ export function PlayNow() {
     <section className={lobby.panel} aria-labelledby="play-now">
       <h2 id="play-now">{words.robots.playNow}</h2>
       <p className={lobby.soft}>{words.robots.playNowText}</p>
+      <p className={lobby.soft}>{words.lobby.codesDiffer}</p>
       <div className={styles.now}>
         {CODES.map((code) => (
           <button

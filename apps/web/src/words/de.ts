@@ -408,6 +408,8 @@ export const de: Words = {
     houseRules: 'Hausregeln',
     tableName: 'Name des Tisches',
     tableNameHint: 'Zum Beispiel „Donnerstagabend“. Bleibt er leer, heißt der Tisch nach dir.',
+    codesDiffer:
+      '1913: Um den Kontrakt wird gereizt, Pik zu 2 oder als Royal-Pik zu 9. 1905: Niemand reizt; der Teiler oder sein Partner macht den Trumpf.',
     codeOfLaws: 'Regelwerk',
     irregularities: 'Regelwidrigkeiten',
     irregularitiesOf: {
@@ -540,7 +542,7 @@ export const de: Words = {
   },
   host: {
     title: 'Du bist Gastgeber',
-    youAre: 'Der Tisch ist dir übergeben worden: du bist sein Gastgeber. Was du darfst, steht unter „Tisch“.',
+    youAre: 'Der Tisch ist dir übergeben worden: du bist sein Gastgeber. Was du darfst, steht unter „Leute“.',
     listed: 'Unter den offenen Tischen aufgeführt',
     listedHint: 'Sonst findet ihn nur, wer den Link hat.',
     watchers: 'Wer zuschaut',
@@ -593,7 +595,7 @@ export const de: Words = {
     deal: (number) => `Spiel ${number}`,
     lobby: 'Tische',
     record: 'Protokoll',
-    panels: { auction: 'Ansagen', score: 'Punkte', rulings: 'Regeln', chat: 'Chat', table: 'Tisch' },
+    panels: { auction: 'Ansagen', score: 'Punkte', rulings: 'Urteile', chat: 'Chat', table: 'Leute' },
     yourTurnTitle: 'Du bist am Zug',
   },
   waiting: {
@@ -791,7 +793,7 @@ export const de: Words = {
     cutRubber: 'Abheben: ein neuer Robber',
     nextDeal: 'Die Punkte sind angeschrieben. Es wird abgehoben und sofort geteilt.',
     nextRubber:
-      'Der Robber ist zu Ende. Abheben beginnt einen neuen auf denselben Plätzen. Wer wechseln will, verlässt zuvor seinen Platz, auf der Tafel „Tisch“.',
+      'Der Robber ist zu Ende. Abheben beginnt einen neuen auf denselben Plätzen. Wer wechseln will, verlässt zuvor seinen Platz, auf der Tafel „Leute“.',
     nextVoid: 'Derselbe Spieler teilt noch einmal.',
     cutWaits: (of) => `${seats(of)} ${verb(of, 'hebt', 'heben')} für das nächste Spiel ab`,
     cutWaitsRubber: (of) => `${seats(of)} ${verb(of, 'hebt', 'heben')} für einen neuen Robber ab`,
@@ -935,23 +937,12 @@ export const de: Words = {
     oneTouchHint: 'Nur an Tischen, die Regelwidrigkeiten verhindern.',
     name: 'Dein Name',
   },
-  help: {
-    title: 'Tastatur',
-    rows: [
-      ['h k', 'den Cœur-König aufnehmen: Farbe (s h d c), dann Rang (a k q j t 9…)'],
-      ['← →', 'durch die Hand gehen'],
-      ['Enter', 'aufnehmen; noch einmal: hinlegen'],
-      ['Umschalt + Enter', 'eine weitere Karte aufnehmen'],
-      ['Esc', 'die Karte zurückstecken'],
-      ['3 r', 'drei Royal-Pik wählen: Zahl, dann s c d h r n'],
-      ['p · x · xx', 'Passe, Kontra, Rekontra wählen'],
-      ['Enter', 'die gewählte Ansage sagen'],
-      ['?', 'diese Hilfe'],
-    ],
-  },
   broken: {
     text: 'Auf dieser Seite ist etwas fehlgeschlagen. Dein Platz bleibt dir: Lade die Seite neu.',
     again: 'Neu laden',
   },
+  help: { title: 'Hilfe' },
+  guest: 'Gast',
+  noTrumps: 'SA',
   notFound: 'Hier ist nichts.',
 };

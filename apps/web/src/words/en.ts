@@ -404,6 +404,9 @@ export const en = {
     houseRules: 'House rules',
     tableName: 'Name of the table',
     tableNameHint: 'For example “Thursday evening”. Left empty, it is named after you.',
+    /** How the two codes differ, in a line. */
+    codesDiffer:
+      '1913: you bid for the contract, and spades are bid at 2 or, as royal spades, at 9. 1905: nobody bids; the dealer or his partner names the trump.',
     codeOfLaws: 'Code of laws',
     irregularities: 'Irregularities',
     irregularitiesOf: {
@@ -929,21 +932,12 @@ export const en = {
     oneTouchHint: 'Only at tables where irregularities are prevented.',
     name: 'Your name',
   },
-  help: {
-    title: 'Keyboard',
-    rows: [
-      ['h k', 'pick up the king of hearts: suit letter, then rank'],
-      ['← →', 'move through the hand'],
-      ['Enter', 'pick up; once more: put down'],
-      ['Shift + Enter', 'pick up another card as well'],
-      ['Esc', 'put the card back'],
-      ['3 r', 'choose the bid of three royals: number, then s c d h r n'],
-      ['p · x · xx', 'choose pass, double, redouble'],
-      ['Enter', 'say the chosen declaration'],
-      ['?', 'this help'],
-    ],
-  },
   broken: { text: 'Something on this page has failed. Your seat is kept: load the page again.', again: 'Load again' },
+  help: { title: 'Help' },
+  /** What somebody is called who gives no name. */
+  guest: 'Guest',
+  /** No trumps, as players write it. */
+  noTrumps: 'NT',
   notFound: 'There is nothing here.',
 };
 

@@ -408,6 +408,8 @@ export const fr: Words = {
     houseRules: 'Règles de la maison',
     tableName: 'Nom de la table',
     tableNameHint: 'Par exemple « Jeudi soir ». Laissé vide, elle prend ton nom.',
+    codesDiffer:
+      '1913 : on enchérit pour le contrat, pique à 2 ou, royal, à 9. 1905 : pas d’enchères ; le donneur ou son partenaire fait l’atout.',
     codeOfLaws: 'Code des lois',
     irregularities: 'Irrégularités',
     irregularitiesOf: {
@@ -938,23 +940,12 @@ export const fr: Words = {
     oneTouchHint: 'Seulement aux tables qui empêchent les irrégularités.',
     name: 'Ton nom',
   },
-  help: {
-    title: 'Clavier',
-    rows: [
-      ['h k', 'prendre le roi de cœur : couleur (s h d c), puis rang (a k q j t 9…)'],
-      ['← →', 'parcourir la main'],
-      ['Entrée', 'prendre ; encore une fois : poser'],
-      ['Maj + Entrée', 'prendre aussi une autre carte'],
-      ['Échap', 'remettre la carte'],
-      ['3 r', 'choisir trois piques royaux : nombre, puis s c d h r n'],
-      ['p · x · xx', 'choisir passe, contre, surcontre'],
-      ['Entrée', 'dire l’annonce choisie'],
-      ['?', 'cette aide'],
-    ],
-  },
   broken: {
     text: 'Quelque chose a échoué sur cette page. Ta place t’est gardée : recharge la page.',
     again: 'Recharger',
   },
+  help: { title: 'Aide' },
+  guest: 'Invité',
+  noTrumps: 'SA',
   notFound: 'Il n’y a rien ici.',
 };

@@ -36,7 +36,7 @@ export function claim(draft: Draft, seat: Seat, verb: 'claim' | 'concede', said:
   if (holding)
     return refuse(
       'awaits-decision',
-      `Wait for ${holding.to.join(' or ')} to choose under Law ${holding.law}.`,
+      `Wait for ${seatNames(holding.to)} to choose under Law ${holding.law}.`,
       code.cites.timeToDecide,
     );
   const left = tricksLeft(table);

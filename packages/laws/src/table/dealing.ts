@@ -1,6 +1,6 @@
 import { leftOf, rightOf, type Seat } from '@eldest-hand/cards';
 import type { SealedDeal } from '../event.ts';
-import { seatName } from '../ruling/words.ts';
+import { seatName, seatNames } from '../ruling/words.ts';
 import { type Done, type Draft, refuse } from './draft.ts';
 import type { Table } from './table.ts';
 
@@ -28,7 +28,7 @@ export function cut(draft: Draft, seat: Seat, seal: SealedDeal | undefined): Don
   if (open)
     return refuse(
       'awaits-decision',
-      `Wait for ${open.to.join(' or ')} to choose under Law ${open.law}.`,
+      `Wait for ${seatNames(open.to)} to choose under Law ${open.law}.`,
       cites.timeToDecide,
     );
   const deal = table.sealed ?? seal;

@@ -3,6 +3,7 @@ import type { Order, PlayedCard } from '../event.ts';
 import { appliesNow, cardsThatFollow, lawfulCards, obeying } from '../ruling/lawful-cards.ts';
 import { establishAtOnce, establishByPlay, establishByQuitting } from '../ruling/revokes.ts';
 import { arise, holdingRuling } from '../ruling/rule.ts';
+import { seatNames } from '../ruling/words.ts';
 import { type Done, type Draft, refuse } from './draft.ts';
 import { endHand } from './ending.ts';
 import { expose } from './exposing.ts';
@@ -47,7 +48,7 @@ export function cannotPlay(draft: Draft, seat: Seat): Done {
   if (holding && !goesOnLeading && mustWait)
     return refuse(
       'awaits-decision',
-      `Wait for ${holding.to.join(' or ')} to choose under Law ${holding.law}.`,
+      `Wait for ${seatNames(holding.to)} to choose under Law ${holding.law}.`,
       code.cites.timeToDecide,
     );
   if (seat === dummyOf(table) && !isTrickComplete(table) && hasPlayed(table, seat))
