@@ -34,16 +34,22 @@ export function partOf<P>(load: () => Promise<FunctionComponent<P>>): Part<P> {
   return part;
 }
 
-/** Shows a part as soon as it has come, and nothing until then. Unlike Suspense it takes nothing else off the page meanwhile. */
-export function Later<P extends object>({ part, given }: { readonly part: Part<P>; readonly given: P }) {
+/** A part, as soon as it is wanted and has come. */
+export function usePart<P>(part: Part<P>, wanted = true): FunctionComponent<P> | undefined {
   const [, setCome] = useState<Part<P>>();
-  const Come = part.there();
+  const come = part.there();
   useEffect(() => {
     let gone = false;
-    if (!Come) void part.fetch().then(() => !gone && setCome(part));
+    if (wanted && !come) void part.fetch().then(() => !gone && setCome(part));
     return () => {
       gone = true;
     };
-  }, [Come, part]);
+  }, [come, part, wanted]);
+  return come;
+}
+
+/** Shows a part as soon as it has come, and nothing until then. Unlike Suspense it takes nothing else off the page meanwhile. */
+export function Later<P extends object>({ part, given }: { readonly part: Part<P>; readonly given: P }) {
+  const Come = usePart(part);
   return Come ? <Come {...given} /> : null;
 }

@@ -8,7 +8,7 @@ import { Sheet } from '../parts/Sheet.tsx';
 import { NARROW, useMedia } from '../parts/useMedia.ts';
 import { DealtContract } from '../replay/DealtContract.tsx';
 import { OpenRulings } from '../rulings/OpenRulings.tsx';
-import { Asked } from '../speaking/Asked.tsx';
+import { Asked, useAsks } from '../speaking/Asked.tsx';
 import { Announcer } from '../table/Announcer.tsx';
 import { Board } from '../table/Board.tsx';
 import { useKeptFocus } from '../table/focus.ts';
@@ -43,6 +43,7 @@ export function PracticeTable(props: PracticeTableProps) {
 
 function Laid({ title, law, ways, children, places, beside }: PracticeTableProps) {
   const w = usePhrases();
+  const asks = useAsks();
   const narrow = useMedia(NARROW);
   const reading = useLawBook((state) => state.open);
   const phase = useTable((state) => state.view?.phase);
@@ -84,7 +85,7 @@ function Laid({ title, law, ways, children, places, beside }: PracticeTableProps
           {ways}
         </nav>
       </header>
-      <main className={page.stage} aria-label={words.table.board}>
+      <main className={page.stage} aria-label={words.table.board} data-asks={(narrow && asks) || undefined}>
         {narrow && (
           <section className={styles.coach} aria-label={w.steps}>
             {children}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTable } from '../connection/table-store.ts';
 import { CardText } from '../parts/CardFace.tsx';
-import { Later, partOf } from '../parts/Later.tsx';
+import { partOf, usePart } from '../parts/Later.tsx';
 import { PHONE, useMedia } from '../parts/useMedia.ts';
 import { useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
@@ -17,9 +17,11 @@ export function OpenRulings({ docked = false }: { readonly docked?: boolean }) {
   const [folded, setFolded] = useState<string | null>(null);
   // Fetched when the table stands there: the first ruling finds it.
   useEffect(PANEL.soon, []);
+  // Nothing is docked before there is something in it: it would grow before the reader's eyes.
+  const Panel = usePart(PANEL, rulings.length > 0);
   const key = rulings.map((ruling) => ruling.id).join();
   // Whether everything is taken back comes first, and there is no room for both.
-  if (rulings.length === 0 || (docked && consentAsked)) return null;
+  if (!Panel || rulings.length === 0 || (docked && consentAsked)) return null;
   const mine = me !== null && rulings.some((ruling) => ruling.to.includes(me));
   // Whoever must choose sees the panel open; on a phone the others see a line, and open it if they like.
   const shut = docked && (folded === null || !folded.startsWith(`${key}:`) ? !mine && phone : folded.endsWith(':shut'));
@@ -56,7 +58,7 @@ export function OpenRulings({ docked = false }: { readonly docked?: boolean }) {
       {!shut && (
         <div className={styles.list}>
           {rulings.map((ruling) => (
-            <Later key={ruling.id} part={PANEL} given={{ ruling }} />
+            <Panel key={ruling.id} ruling={ruling} />
           ))}
         </div>
       )}

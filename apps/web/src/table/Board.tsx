@@ -5,6 +5,7 @@ import { Later, partOf } from '../parts/Later.tsx';
 import { Pile } from '../trick/Pile.tsx';
 import { Trick } from '../trick/Trick.tsx';
 import styles from './board.module.css';
+import { placeOf } from './position.ts';
 import { SeatPlace } from './SeatPlace.tsx';
 import { useBottom, useView } from './seating.ts';
 
@@ -20,6 +21,8 @@ export function Board() {
   useEffect(() => {
     if (playing) void RESULT.fetch();
   }, [playing]);
+  const dummyAt = view.dummyDown && view.dummy ? placeOf(view.dummy, bottom) : null;
+  const beside = dummyAt === 'left' || dummyAt === 'right';
   const over = view.phase === 'reckoning' || view.phase === 'void' || view.phase === 'over';
   return (
     // After the last call the cloth is laid anew: nothing slides from where it was into its place for the play.
@@ -27,6 +30,7 @@ export function Board() {
       key={view.phase === 'declaring' ? 'auction' : 'play'}
       className={styles.board}
       data-stage={view.phase}
+      data-dummy-beside={beside || undefined}
       data-geometry
     >
       {clockwiseFrom(bottom)

@@ -5,6 +5,7 @@ import { Hand } from '../hand/Hand.tsx';
 import handStyles from '../hand/hand.module.css';
 import { LyingCards } from '../hand/LyingCards.tsx';
 import { inOrder } from '../hand/order.ts';
+import { useRaised } from '../hand/raised.ts';
 import { PHONE, useMedia } from '../parts/useMedia.ts';
 import { LastResult } from '../score/LastResult.tsx';
 import { useSettings } from '../settings/settings.ts';
@@ -25,11 +26,13 @@ export function OwnPlace() {
   const bottom = useBottom();
   const phone = useMedia(PHONE);
   const acting = useActionBar();
+  const refused = useTable((state) => state.refusal !== null);
+  const warned = useRaised((state) => state.warned !== null);
   const order = useSettings((settings) => settings.order);
   if (me === null)
     return (
       <div className={styles.own}>
-        <div className={styles.said}>
+        <div className={styles.said} data-refused={refused || undefined}>
           <Waiting />
           <RefusalNote />
         </div>
@@ -37,6 +40,7 @@ export function OwnPlace() {
         <SeatPlace seat={bottom} />
       </div>
     );
+  const playing = view.phase === 'playing';
   const hand = view.hands[me];
   const over = view.result !== null || view.phase === 'void' || view.phase === 'cutting';
   const laid = view.dummyDown && me === view.dummy;
@@ -45,12 +49,21 @@ export function OwnPlace() {
   const lying = new Set([...hand.exposed, ...hand.faced, ...hand.below]);
   const held = own.filter((card) => !lying.has(card));
   return (
-    <section className={styles.own} data-testid={`seat-${me}`} aria-label={words.seat(me)}>
-      <div className={styles.said}>
+    <section
+      className={styles.own}
+      data-warned={warned || undefined}
+      data-testid={`seat-${me}`}
+      aria-label={words.seat(me)}
+    >
+      <div className={styles.said} data-refused={refused || undefined}>
         <Waiting />
         <RefusalNote />
       </div>
-      <div className={styles.ownLine} data-acting={acting || undefined}>
+      <div
+        className={styles.ownLine}
+        data-acting={acting || undefined}
+        data-turning={(!acting && playing && view.trickWinner !== null) || undefined}
+      >
         {!(phone && acting) && <Plate seat={me} />}
         {acting && (
           <div className={handStyles.barPlace}>

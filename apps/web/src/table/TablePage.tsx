@@ -11,7 +11,7 @@ import { NARROW, useMedia } from '../parts/useMedia.ts';
 import { ReplayDialog } from '../replay/ReplayDialog.tsx';
 import { useAlone } from '../robots/robots.ts';
 import { OpenRulings } from '../rulings/OpenRulings.tsx';
-import { Asked } from '../speaking/Asked.tsx';
+import { Asked, useAsks } from '../speaking/Asked.tsx';
 import { words } from '../words/words.ts';
 import { Announcer } from './Announcer.tsx';
 import { Banner } from './Banner.tsx';
@@ -69,6 +69,7 @@ function LaidTable({ id }: { readonly id: string }) {
   const phase = useTable((state) => state.view?.phase);
   const turn = useTable((state) => state.view?.turn);
   const narrow = useMedia(NARROW);
+  const asks = useAsks();
   const [inviting, setInviting] = useState(() => (history.state as { invite?: boolean } | null)?.invite === true);
   // Who has laid the table sits down first; only when he asks for it the invitation comes before.
   const [asked, setAsked] = useState(false);
@@ -97,7 +98,7 @@ function LaidTable({ id }: { readonly id: string }) {
     >
       <Banner />
       <Header onInvite={invite} onHelp={() => setHelping(true)} />
-      <main className={styles.stage} aria-label={words.table.board}>
+      <main className={styles.stage} aria-label={words.table.board} data-asks={(narrow && asks) || undefined}>
         <h1 className={parts.hidden}>{words.app}</h1>
         <Sit />
         <Board />
