@@ -13,6 +13,7 @@ const PANEL = partOf(() => import('./RulingPanel.tsx').then((module) => module.R
 export function OpenRulings({ docked = false }: { readonly docked?: boolean }) {
   const { rulings, trick, putDown, consentAsked } = useView();
   const me = useTable((state) => state.seat);
+  const refused = useTable((state) => state.refusal !== null);
   const phone = useMedia(PHONE);
   const [folded, setFolded] = useState<string | null>(null);
   // Fetched when the table stands there: the first ruling finds it.
@@ -34,6 +35,7 @@ export function OpenRulings({ docked = false }: { readonly docked?: boolean }) {
       className={docked ? styles.docked : styles.open}
       aria-label={words.rulings.open}
       data-docked={docked ? (shut ? 'shut' : 'open') : undefined}
+      data-refused={refused || undefined}
     >
       {docked && first && (
         <button
