@@ -1,25 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, Route, Switch } from 'wouter';
+import { lazily } from './parts/lazily.ts';
 import { Offline } from './parts/Offline.tsx';
-import { untilCome } from './parts/until-come.ts';
 import { TablePage } from './table/TablePage.tsx';
 import { words } from './words/words.ts';
 
-const LobbyPage = lazy(() =>
-  untilCome(() => import('./lobby/LobbyPage.tsx').then((module) => ({ default: module.LobbyPage }))),
-);
-const TourPage = lazy(() =>
-  untilCome(() => import('./tour/TourPage.tsx').then((module) => ({ default: module.TourPage }))),
-);
-const ReplayPage = lazy(() =>
-  untilCome(() => import('./replay/ReplayPage.tsx').then((module) => ({ default: module.ReplayPage }))),
-);
-const PracticePage = lazy(() =>
-  untilCome(() => import('./practice/PracticePage.tsx').then((module) => ({ default: module.PracticePage }))),
-);
-const LookPage = lazy(() =>
-  untilCome(() => import('./look/LookPage.tsx').then((module) => ({ default: module.LookPage }))),
-);
+const LobbyPage = lazily(() => import('./lobby/LobbyPage.tsx').then((module) => module.LobbyPage));
+const TourPage = lazily(() => import('./tour/TourPage.tsx').then((module) => module.TourPage));
+const ReplayPage = lazily(() => import('./replay/ReplayPage.tsx').then((module) => module.ReplayPage));
+const PracticePage = lazily(() => import('./practice/PracticePage.tsx').then((module) => module.PracticePage));
+const LookPage = lazily(() => import('./look/LookPage.tsx').then((module) => module.LookPage));
 
 /** The lobby, a table, a deal that is over, a record from elsewhere, the tour, and the practice room. */
 export function App() {

@@ -1,36 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type CaseFile, FOLLOWING_DEAL, readCase } from '@eldest-hand/language';
-import {
-  CODE_NAMES,
-  decide,
-  fold,
-  openTable,
-  placeTable,
-  type Refusal,
-  type Table,
-  type View,
-  viewOf,
-} from '@eldest-hand/laws';
+import { isFault, readCase, supplyOf, tableOf } from '@eldest-hand/language';
+import { decide, fold, type Refusal, type View, viewOf } from '@eldest-hand/laws';
 
 const CASEBOOK = fileURLToPath(new URL('../../../packages/casebook/', import.meta.url));
-
-function begin({ code, rules, position, spread, at }: CaseFile): Table {
-  const name = CODE_NAMES.find((one) => one === code);
-  if (!name) throw new Error(`no code ${code}`);
-  return fold(
-    at.spread && !position.rubbers
-      ? openTable({
-          code: name,
-          rules,
-          dealer: position.dealer,
-          deal: { ...FOLLOWING_DEAL, hands: position.hands },
-          spread,
-        })
-      : placeTable({ code: name, rules, position }),
-  );
-}
 
 /** The case files as they are written, those of the codes named. */
 export const caseTexts = (codes: readonly string[]): readonly string[] =>
@@ -48,12 +22,12 @@ export function casebook(): { readonly views: readonly View[]; readonly refusals
     if (!file.endsWith('.case')) continue;
     const read = readCase(readFileSync(join(CASEBOOK, file), 'utf8'));
     if ('faults' in read) throw new Error(`${file} cannot be read`);
-    const { spread, candidates } = read;
-    let table = begin(read);
+    let table = tableOf(read);
+    if (isFault(table)) throw new Error(`${file}: ${table.fault}`);
     views.push(viewOf(table, 'spectator'));
     for (const step of read.steps) {
       if (step.kind !== 'act') continue;
-      const decision = decide(table, step.seat, step.act, { seal: FOLLOWING_DEAL, spread, candidates });
+      const decision = decide(table, step.seat, step.act, supplyOf(read));
       if ('refusal' in decision) refusals.push(decision.refusal);
       else {
         table = fold(decision.events, table);

@@ -2,6 +2,8 @@ import { type Seat, sideOf } from '@eldest-hand/cards';
 import type { View } from '@eldest-hand/laws';
 import { BOX } from './denominations.ts';
 
+// The laws' own measure of a call is in the engine, which a table does not load; a test holds the two together.
+
 /** Why a coached table would warn before a declaration is said: a word of `words.declaring`. */
 export type Doubt = 'outOfTurn' | 'insufficient' | 'impossible' | 'noEffect';
 

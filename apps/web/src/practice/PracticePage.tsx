@@ -1,17 +1,15 @@
 import { CODE_NAMES, type CodeName } from '@eldest-hand/laws';
-import { lazy, Suspense, use } from 'react';
+import { Suspense, use } from 'react';
 import { Link, Route, Switch } from 'wouter';
-import { untilCome } from '../parts/until-come.ts';
+import { lazily } from '../parts/lazily.ts';
 import { words } from '../words/words.ts';
 import { ChooseLaw } from './ChooseLaw.tsx';
 import { PHRASES, PhrasesContext } from './phrases.ts';
 
-const LawPage = lazy(() => untilCome(() => import('./LawPage.tsx').then((module) => ({ default: module.LawPage }))));
-const CasePage = lazy(() => untilCome(() => import('./CasePage.tsx').then((module) => ({ default: module.CasePage }))));
-const QuizPage = lazy(() => untilCome(() => import('./QuizPage.tsx').then((module) => ({ default: module.QuizPage }))));
-const TeacherPage = lazy(() =>
-  untilCome(() => import('./TeacherPage.tsx').then((module) => ({ default: module.TeacherPage }))),
-);
+const LawPage = lazily(() => import('./LawPage.tsx').then((module) => module.LawPage));
+const CasePage = lazily(() => import('./CasePage.tsx').then((module) => module.CasePage));
+const QuizPage = lazily(() => import('./QuizPage.tsx').then((module) => module.QuizPage));
+const TeacherPage = lazily(() => import('./TeacherPage.tsx').then((module) => module.TeacherPage));
 
 const codeNamed = (text: string): CodeName | undefined => CODE_NAMES.find((one) => one === text);
 

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTable } from '../connection/table-store.ts';
-import { untilCome } from '../parts/until-come.ts';
+import { lazily } from '../parts/lazily.ts';
 import { words } from '../words/words.ts';
 import styles from './replay.module.css';
 import { closeReplay, useReplay } from './replay-store.ts';
 
-const Replay = lazy(() => untilCome(() => import('./Replay.tsx').then((module) => ({ default: module.Replay }))));
+const Replay = lazily(() => import('./Replay.tsx').then((module) => module.Replay));
 
 /** The replay over the table: who plays there keeps his seat and hears when it is his turn. */
 export function ReplayDialog() {

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '../parts/lazily.ts';
 import parts from '../parts/parts.module.css';
 import { Sheet } from '../parts/Sheet.tsx';
-import { untilCome } from '../parts/until-come.ts';
 import { words } from '../words/words.ts';
 import styles from './panels.module.css';
 
-const QrCode = lazy(() => untilCome(() => import('./QrCode.tsx').then((module) => ({ default: module.QrCode }))));
+const QrCode = lazily(() => import('./QrCode.tsx').then((module) => module.QrCode));
 
 interface InviteProps {
   readonly id: string;

@@ -32,7 +32,11 @@ export function Sit() {
   return (
     <section className={styles.sit} aria-labelledby="sit">
       <h2 id="sit">{words.sit.title}</h2>
-      {title && <p>{words.sit.at(title, words.code[code])}</p>}
+      {title && (
+        <p>
+          {title} · {words.code[code]}
+        </p>
+      )}
       <label className={parts.field}>
         <span>{words.lobby.yourName}</span>
         <input

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { comeTo, goAway } from '../connection/connection.ts';
 import { useTable } from '../connection/table-store.ts';
 import { DragGhost } from '../hand/DragGhost.tsx';
 import { lower } from '../hand/raised.ts';
 import { useLawBook } from '../lawbook/lawbook-store.ts';
+import { lazily } from '../parts/lazily.ts';
 import parts from '../parts/parts.module.css';
-import { untilCome } from '../parts/until-come.ts';
 import { NARROW, useMedia } from '../parts/useMedia.ts';
 import { ReplayDialog } from '../replay/ReplayDialog.tsx';
 import { useAlone } from '../robots/robots.ts';
@@ -26,12 +26,10 @@ import { Sit } from './Sit.tsx';
 import { useTurnAlert } from './useTurnAlert.ts';
 
 // What is not the table itself comes when it is asked for.
-const LawBook = lazy(() =>
-  untilCome(() => import('../lawbook/LawBook.tsx').then((module) => ({ default: module.LawBook }))),
-);
-const Invite = lazy(() => untilCome(() => import('./Invite.tsx').then((module) => ({ default: module.Invite }))));
-const Reopen = lazy(() => untilCome(() => import('../host/Reopen.tsx').then((module) => ({ default: module.Reopen }))));
-const Help = lazy(() => untilCome(() => import('./Help.tsx').then((module) => ({ default: module.Help }))));
+const LawBook = lazily(() => import('../lawbook/LawBook.tsx').then((module) => module.LawBook));
+const Invite = lazily(() => import('./Invite.tsx').then((module) => module.Invite));
+const Reopen = lazily(() => import('../host/Reopen.tsx').then((module) => module.Reopen));
+const Help = lazily(() => import('./Help.tsx').then((module) => module.Help));
 
 const whyGone = (code?: string): string => {
   if (code === 'table-closed') return words.position.closed;

@@ -526,7 +526,6 @@ export const de: Words = {
   },
   sit: {
     title: 'Setze dich, oder schau zu',
-    at: (table, code) => `${table} · ${code}`,
     take: (of) => `Auf ${seat(of)} setzen`,
     nameFirst: 'Gib zuerst deinen Namen an: die anderen am Tisch sehen ihn.',
     watch: 'Zuschauen',

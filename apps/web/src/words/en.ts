@@ -522,7 +522,6 @@ export const en = {
   },
   sit: {
     title: 'Take a seat, or watch',
-    at: (table: string, code: string): string => `${table} · ${code}`,
     take: (of: Seat): string => `Sit ${seat(of)}`,
     nameFirst: 'Give your name first: the others at the table will see it.',
     watch: 'Watch',

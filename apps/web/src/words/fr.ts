@@ -525,7 +525,6 @@ export const fr: Words = {
   },
   sit: {
     title: 'Prends une place, ou regarde',
-    at: (table, code) => `${table} · ${code}`,
     take: (of) => `S’asseoir en ${seat(of)}`,
     nameFirst: 'Donne d’abord ton nom : les autres à la table le verront.',
     watch: 'Regarder',

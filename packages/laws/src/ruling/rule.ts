@@ -1,5 +1,6 @@
 import { partnerOf, type Seat } from '@eldest-hand/cards';
 import type { LapseReason, Order, Ruling } from '../event.ts';
+import type { Refusal } from '../refusal.ts';
 import type { Done, Draft } from '../table/draft.ts';
 import { refuse } from '../table/draft.ts';
 import type { Table } from '../table/table.ts';
@@ -151,4 +152,8 @@ export function elect(draft: Draft, seat: Seat, option: string, number: number |
 }
 
 /** The ruling that play must wait for, if one is open. */
+/** The refusal of whatever must wait until somebody has chosen: he is given time to decide. */
+export const waitFor = ({ code }: Draft, { to, law }: Ruling): Refusal =>
+  refuse('awaits-decision', `Wait for ${seatNames(to)} to choose under Law ${law}.`, code.cites.timeToDecide);
+
 export const holdingRuling = (table: Table): Ruling | undefined => table.rulings.find((ruling) => ruling.holds);

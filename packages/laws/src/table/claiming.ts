@@ -1,5 +1,5 @@
 import { adversariesOf, otherSide, partnerOf, type Seat, sideOf } from '@eldest-hand/cards';
-import { holdingRuling } from '../ruling/rule.ts';
+import { holdingRuling, waitFor } from '../ruling/rule.ts';
 import { seatNames } from '../ruling/words.ts';
 import { type Done, type Draft, refuse } from './draft.ts';
 import { endHand } from './ending.ts';
@@ -33,12 +33,7 @@ export function claim(draft: Draft, seat: Seat, verb: 'claim' | 'concede', said:
   if (table.claim)
     return refuse('not-now', 'A claim is on the table: admit or dispute it first.', code.cites.declarerClaims);
   const holding = holdingRuling(table);
-  if (holding)
-    return refuse(
-      'awaits-decision',
-      `Wait for ${seatNames(holding.to)} to choose under Law ${holding.law}.`,
-      code.cites.timeToDecide,
-    );
+  if (holding) return waitFor(draft, holding);
   const left = tricksLeft(table);
   const number = said === 'rest' ? left : said;
   if (number < 0 || number > left) return refuse('bad-act', `${left} tricks are left: name a number up to that.`);

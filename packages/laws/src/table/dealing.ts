@@ -1,6 +1,7 @@
 import { leftOf, rightOf, type Seat } from '@eldest-hand/cards';
 import type { SealedDeal } from '../event.ts';
-import { seatName, seatNames } from '../ruling/words.ts';
+import { waitFor } from '../ruling/rule.ts';
+import { seatName } from '../ruling/words.ts';
 import { type Done, type Draft, refuse } from './draft.ts';
 import type { Table } from './table.ts';
 
@@ -25,12 +26,7 @@ export function cut(draft: Draft, seat: Seat, seal: SealedDeal | undefined): Don
   if (seat !== cutterOf(table))
     return refuse('not-yours', `${seatName(cutterOf(table))}, on the dealer's right, cuts.`, cites.cutting);
   const open = table.rulings[0];
-  if (open)
-    return refuse(
-      'awaits-decision',
-      `Wait for ${seatNames(open.to)} to choose under Law ${open.law}.`,
-      cites.timeToDecide,
-    );
+  if (open) return waitFor(draft, open);
   const deal = table.sealed ?? seal;
   if (!deal) return refuse('not-now', 'No deal is prepared: try again.');
   draft.emit({

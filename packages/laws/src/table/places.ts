@@ -1,5 +1,6 @@
 import { type Card, leftOf, partnerOf, rightOf, SEATS, type Seat } from '@eldest-hand/cards';
 import type { Supply } from '../decide.ts';
+import { waitFor } from '../ruling/rule.ts';
 import { seatName, seatNames } from '../ruling/words.ts';
 import { cutValue, fromLowest, mustCutAgain, type SuitsInCutting } from './cutting-order.ts';
 import { type Done, type Draft, refuse } from './draft.ts';
@@ -35,15 +36,14 @@ function outgoersOf(
  */
 export function newRubber(draft: Draft, { spread, candidates = 0 }: Supply): Done {
   const { table, code } = draft;
-  const { partnersCut, timeToDecide } = code.cites;
+  const { partnersCut } = code.cites;
   if (table.rules.places !== 'cut')
     return refuse('not-now', 'At this table everybody keeps his seat: cut the pack for the next deal.', partnersCut);
   const untouched = table.cutting?.taken.length === 0 && table.dealNumber > 0;
   if (table.phase !== 'over' && !untouched)
     return refuse('not-now', 'A new rubber begins when this one is over.', partnersCut);
   const open = table.rulings[0];
-  if (open)
-    return refuse('awaits-decision', `Wait for ${seatNames(open.to)} to choose under Law ${open.law}.`, timeToDecide);
+  if (open) return waitFor(draft, open);
   if (!spread) return refuse('not-now', 'No pack is ready: try again.');
   if (table.phase === 'over') draft.emit({ kind: 'rubber-closed', substitutes: table.substitutes });
   const { sure, cut } = outgoersOf(draft.table, Math.min(candidates, MOST_CANDIDATES));

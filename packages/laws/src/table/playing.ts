@@ -2,8 +2,7 @@ import { type Card, partnerOf, SEATS, type Seat, sideOf, suitOf } from '@eldest-
 import type { Order, PlayedCard } from '../event.ts';
 import { appliesNow, cardsThatFollow, lawfulCards, obeying } from '../ruling/lawful-cards.ts';
 import { establishAtOnce, establishByPlay, establishByQuitting } from '../ruling/revokes.ts';
-import { arise, holdingRuling } from '../ruling/rule.ts';
-import { seatNames } from '../ruling/words.ts';
+import { arise, holdingRuling, waitFor } from '../ruling/rule.ts';
 import { type Done, type Draft, refuse } from './draft.ts';
 import { endHand } from './ending.ts';
 import { expose } from './exposing.ts';
@@ -45,12 +44,7 @@ export function cannotPlay(draft: Draft, seat: Seat): Done {
   const goesOnLeading = holding?.incident === 'led-ahead' && holding.against === seat;
   // The offender's side gives time to decide; the other side need not wait for itself.
   const mustWait = table.putDown.length > 0 || (holding && sideOf(seat) === sideOf(holding.against));
-  if (holding && !goesOnLeading && mustWait)
-    return refuse(
-      'awaits-decision',
-      `Wait for ${seatNames(holding.to)} to choose under Law ${holding.law}.`,
-      code.cites.timeToDecide,
-    );
+  if (holding && !goesOnLeading && mustWait) return waitFor(draft, holding);
   if (seat === dummyOf(table) && !isTrickComplete(table) && hasPlayed(table, seat))
     return refuse('card-already-played', 'A card of dummy lies in this trick already.', code.cites.touchedInDummy);
   return undefined;

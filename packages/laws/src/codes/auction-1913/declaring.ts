@@ -1,7 +1,7 @@
 import type { Seat } from '@eldest-hand/cards';
 import type { DeclaringAct } from '../../ruling/code.ts';
-import { arise, holdingRuling, lapseRulings } from '../../ruling/rule.ts';
-import { seatName, seatNames } from '../../ruling/words.ts';
+import { arise, holdingRuling, lapseRulings, waitFor } from '../../ruling/rule.ts';
+import { seatName } from '../../ruling/words.ts';
 import { type Done, type Draft, refuse } from '../../table/draft.ts';
 import { readBid } from '../../table/table.ts';
 import { afterCall, isBid, lastBid, liftBars, multiplierAfter } from './bidding.ts';
@@ -93,8 +93,7 @@ const barLaw = (draft: Draft, seat: Seat): number | undefined =>
 export function declare(draft: Draft, seat: Seat, act: DeclaringAct): Done {
   const { table } = draft;
   const holding = holdingRuling(table);
-  if (holding)
-    return refuse('awaits-decision', `Wait for ${seatNames(holding.to)} to choose under Law ${holding.law}.`, 94);
+  if (holding) return waitFor(draft, holding);
   if (table.correctionDue && (act.verb !== 'correct' || seat !== table.correctionDue))
     return refuse('awaits-decision', `${seatName(table.correctionDue)} must first make his bid sufficient.`, 50);
   if (act.verb === 'correct') return correct(draft, seat, act.call);

@@ -1,7 +1,7 @@
 import { type Card, partnerOf, rightOf, type Seat, sideOf } from '@eldest-hand/cards';
 import type { DeclaringAct } from '../../ruling/code.ts';
-import { arise, holdingRuling, lapseRulings } from '../../ruling/rule.ts';
-import { seatName, seatNames } from '../../ruling/words.ts';
+import { arise, holdingRuling, lapseRulings, waitFor } from '../../ruling/rule.ts';
+import { seatName } from '../../ruling/words.ts';
 import { type Done, type Draft, refuse } from '../../table/draft.ts';
 import { endHand } from '../../table/ending.ts';
 import { playCard } from '../../table/playing.ts';
@@ -108,8 +108,7 @@ function double(draft: Draft, seat: Seat): Done {
 export function declare(draft: Draft, seat: Seat, act: DeclaringAct): Done {
   const { table } = draft;
   const holding = holdingRuling(table);
-  if (holding)
-    return refuse('awaits-decision', `Wait for ${seatNames(holding.to)} to choose under Law ${holding.law}.`, 102);
+  if (holding) return waitFor(draft, holding);
   const making = makingOf(table);
   switch (act.verb) {
     case 'make':
