@@ -47,6 +47,7 @@ export class Browsers {
   /** @param home an address of the house that stays open. */
   async giveBack(page: Page, phone: boolean, home: string): Promise<void> {
     page.removeAllListeners('websocket');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();

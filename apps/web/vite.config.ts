@@ -33,7 +33,9 @@ const foretold = (): Plugin => ({
     handler(_html, { bundle = {} }) {
       const table = Object.values(bundle).find((made) => made.type === 'chunk' && made.name === 'table');
       if (table?.type !== 'chunk') throw new Error('There is no file for the table.');
-      const scripts = [table.fileName, ...table.imports].map((file) => ({ rel: 'modulepreload', href: `/${file}` }));
+      // What begins the page is there by then.
+      const files = [table.fileName, ...table.imports.filter((file) => !/\/start-/.test(file))];
+      const scripts = files.map((file) => ({ rel: 'modulepreload', href: `/${file}` }));
       const styles = [...(table.viteMetadata?.importedCss ?? [])].map((file) => ({
         rel: 'stylesheet',
         href: `/${file}`,
@@ -48,9 +50,13 @@ const foretold = (): Plugin => ({
 });
 
 // All that a table needs at once is one file: a dozen small ones are compressed worse, and a slow phone asks for each. What begins
-// the page is another, so that it can begin before.
+// the page and fetches the reader's words is another, so that it can begin before.
 const FILES = [
-  { name: 'start', test: /apps\/web\/src\/start\.ts$|preload-helper/, priority: 1 },
+  {
+    name: 'start',
+    test: /apps\/web\/src\/(start|kept|words\/words|settings\/language-kept|parts\/until-come)\.ts$|preload-helper/,
+    priority: 1,
+  },
   { name: 'table', test: /apps\/web\/src\/main\.tsx$/ },
 ];
 

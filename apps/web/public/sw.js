@@ -3,7 +3,8 @@
 const CACHE = 'eldest-hand-shell';
 const PAGE = '/';
 
-const assetsIn = (html) => [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map((match) => match[1]);
+// Each but once: a cache takes in none of a list that names one twice.
+const assetsIn = (html) => [...new Set([...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map((match) => match[1]))];
 
 /** Takes in the page as it is now with what it needs, and drops what an older one needed. */
 async function keepShell(response) {

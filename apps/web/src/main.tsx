@@ -22,7 +22,7 @@ if (place) {
   });
   const draw = async (): Promise<void> => {
     const { language } = useSettings.getState();
-    await speak(language);
+    if (!(await speak(language))) return;
     root.render(
       <StrictMode>
         <App />

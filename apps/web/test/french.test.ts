@@ -3,27 +3,18 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { textsIn } from './texts.ts';
 
-const SOURCES = [
-  'words/fr.ts',
-  'practice/words/fr.ts',
-  'solving/words/fr.ts',
-  'replay/best-play/words/fr.ts',
-  ...readdirSync(at('words/laws/fr')).map(inLaws),
-];
-
-function at(path: string): string {
-  return fileURLToPath(new URL(`../src/${path}`, import.meta.url));
-}
-function inLaws(file: string): string {
-  return `words/laws/fr/${file}`;
-}
+const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
+/** Every catalogue in French: `words/fr.ts` of the page and of its parts, and those of the laws. */
+const SOURCES = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  /(?:^|\/)words\/(?:fr|laws\/fr\/[^/]+)\.ts$/.test(path),
+);
 
 /** A sign that French keeps apart, with a space at which a line could be broken, or with none. */
 const WRONG = /[ \u00a0][:;?!»]|«[ \u00a0]|[\p{L}\d)][;?!»]|«[\p{L}\d]/u;
 
 describe('French', () => {
   it.each(SOURCES)('%s: a narrow space that no line is broken at stands before : ; ? ! » and after «', (source) => {
-    const texts = textsIn(readFileSync(at(source), 'utf8'));
+    const texts = textsIn(readFileSync(SOURCE + source, 'utf8'));
     // A path is no French.
     const words = texts.filter(({ text }) => !/^(?:\.|@)/.test(text));
     expect(words.length).toBeGreaterThan(1);

@@ -1,6 +1,6 @@
 import { isSeat, SEATS, type Seat } from '@eldest-hand/cards';
 import type { CodeName, Rules } from '@eldest-hand/laws';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, use, useState } from 'react';
 import { useLocation } from 'wouter';
 import { layTable } from '../connection/api.ts';
 import { CodeChoice } from '../parts/CodeChoice.tsx';
@@ -10,6 +10,7 @@ import { words } from '../words/words.ts';
 import styles from './lobby.module.css';
 import { RuleChoice } from './RuleChoice.tsx';
 import { WhyNot } from './WhyNot.tsx';
+import { RULE_WORDS } from './words.ts';
 
 const FIRST: Rules = { irregularities: 'live', attention: 'players', spectators: 'public' };
 const IRREGULARITIES = ['live', 'coached', 'guarded'] as const;
@@ -21,6 +22,7 @@ const SPECTATORS = ['public', 'all'] as const;
 
 /** The form that lays a table: its code, its rules and, for practice, its deals. */
 export function NewTable() {
+  const w = use(RULE_WORDS.in(document.documentElement.lang));
   const [, navigate] = useLocation();
   const [name, setName] = useState('');
   const maker = useSettings((settings) => settings.name.trim());
@@ -61,85 +63,79 @@ export function NewTable() {
 
   return (
     <section className={styles.panel} aria-labelledby="new-table">
-      <h2 id="new-table">{words.lobby.newTable}</h2>
+      <h2 id="new-table">{w.newTable}</h2>
       <form className={styles.form} onSubmit={(event) => void lay(event)}>
         <label className={parts.field}>
-          <span>{words.lobby.tableName}</span>
+          <span>{w.tableName}</span>
           <input value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
-          <small>{words.lobby.tableNameHint}</small>
+          <small>{w.tableNameHint}</small>
         </label>
-        <CodeChoice label={words.lobby.codeOfLaws} code={code} onChoose={setCode} />
+        <CodeChoice label={w.codeOfLaws} code={code} onChoose={setCode} />
         <label className={styles.unlisted}>
           <input type="checkbox" checked={unlisted} onChange={({ target }) => setUnlisted(target.checked)} />
           <span>
-            {words.lobby.unlisted}
-            <small>{words.lobby.unlistedHint}</small>
+            {w.unlisted}
+            <small>{w.unlistedHint}</small>
           </span>
         </label>
         {problem !== null && <WhyNot error={problem} />}
         <button type="submit" className={`${parts.button} ${parts.primary}`} disabled={busy}>
-          {busy ? words.lobby.creating : words.lobby.create}
+          {busy ? w.creating : w.create}
         </button>
         <details className={styles.house} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary>{words.lobby.houseRules}</summary>
+          <summary>{w.houseRules}</summary>
           <div className={styles.rules}>
             <RuleChoice
-              title={words.lobby.irregularities}
+              title={w.irregularities}
               values={IRREGULARITIES}
-              labels={words.lobby.irregularitiesOf}
+              labels={w.irregularitiesOf}
               chosen={rules.irregularities}
               onChoose={(irregularities) => setRules({ ...rules, irregularities })}
             />
             <RuleChoice
-              title={words.lobby.attention}
+              title={w.attention}
               values={ATTENTION}
-              labels={words.lobby.attentionOf}
+              labels={w.attentionOf}
               chosen={rules.attention}
               onChoose={(attention) => setRules({ ...rules, attention })}
             />
             <RuleChoice
-              title={words.lobby.spectators}
+              title={w.spectators}
               values={SPECTATORS}
-              labels={words.lobby.spectatorsOf}
+              labels={w.spectatorsOf}
               chosen={rules.spectators}
               onChoose={(spectators) => setRules({ ...rules, spectators })}
             />
             <RuleChoice
-              title={words.lobby.places}
+              title={w.places}
               values={PLACES}
-              labels={words.lobby.placesOf}
+              labels={w.placesOf}
               chosen={rules.places ?? 'taken'}
               onChoose={(places) => setRules({ ...rules, places })}
             />
             <RuleChoice
-              title={words.lobby.consent}
+              title={w.consent}
               values={CONSENT}
-              labels={words.lobby.consentOf}
+              labels={w.consentOf}
               chosen={rules.consent ?? 'none'}
               onChoose={(consent) => setRules({ ...rules, consent })}
             />
             {code === 'bridge-1905' && (
-              <RuleChoice
-                title={words.lobby.spades}
-                values={SPADES}
-                labels={words.lobby.spadesOf}
-                chosen={spades}
-                onChoose={setSpades}
-              />
+              <RuleChoice title={w.spades} values={SPADES} labels={w.spadesOf} chosen={spades} onChoose={setSpades} />
             )}
           </div>
         </details>
         <details className={styles.advanced}>
-          <summary>{words.lobby.advanced}</summary>
+          <summary>{w.advanced}</summary>
           <label className={parts.field}>
-            <span>{words.lobby.deals}</span>
+            <span>{w.deals}</span>
             <textarea rows={3} value={deals} spellCheck={false} onChange={(event) => setDeals(event.target.value)} />
-            <small>{words.lobby.dealsHint}</small>
+            <small>{w.dealsHint}</small>
           </label>
           <label className={parts.field}>
-            <span>{words.lobby.dealer}</span>
+            <span>{w.dealer}</span>
             <select value={dealer} onChange={({ target }) => setDealer(isSeat(target.value) ? target.value : '')}>
-              <option value="">{words.lobby.dealerAny}</option>
+              <option value="">{w.dealerAny}</option>
               {SEATS.map((seat) => (
                 <option key={seat} value={seat}>
                   {words.seat(seat)}

@@ -1,11 +1,12 @@
 import { SEATS } from '@eldest-hand/cards';
 import type { TableSummary } from '@eldest-hand/protocol';
-import { useCallback, useEffect, useState } from 'react';
+import { use, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { listTables } from '../connection/api.ts';
 import parts from '../parts/parts.module.css';
 import { words } from '../words/words.ts';
 import styles from './lobby.module.css';
+import { RULE_WORDS } from './words.ts';
 
 const AGAIN = 10_000;
 
@@ -54,6 +55,7 @@ export function OpenTables() {
 }
 
 function OpenTable({ table }: { readonly table: TableSummary }) {
+  const w = use(RULE_WORDS.in(document.documentElement.lang));
   return (
     <li className={styles.table}>
       <div>
@@ -61,8 +63,7 @@ function OpenTable({ table }: { readonly table: TableSummary }) {
           <Link href={`/t/${table.id}`}>{table.name || words.lobby.unnamed(table.code, table.id)}</Link>
         </h3>
         <p className={styles.soft}>
-          {words.code[table.code]} · {words.lobby.irregularitiesOf[table.rules.irregularities][0]} ·{' '}
-          {words.phase[table.phase]}
+          {words.code[table.code]} · {w.irregularitiesOf[table.rules.irregularities][0]} · {words.phase[table.phase]}
         </p>
       </div>
       <dl className={styles.seats}>

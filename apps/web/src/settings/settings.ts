@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { kept } from '../kept.ts';
+import { SETTINGS_KEY } from './language-kept.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const DECKS = ['four', 'two'] as const;
@@ -30,7 +31,6 @@ export interface Settings {
   readonly oneTouch: boolean;
 }
 
-const KEY = 'eldest-hand:settings';
 const FIRST: Settings = {
   name: '',
   language: 'auto',
@@ -48,7 +48,7 @@ const FIRST: Settings = {
 
 function recall(): Settings {
   try {
-    return { ...FIRST, ...(JSON.parse(kept.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    return { ...FIRST, ...(JSON.parse(kept.getItem(SETTINGS_KEY) ?? '{}') as Partial<Settings>) };
   } catch {
     return FIRST;
   }
@@ -73,6 +73,6 @@ export function keepSettings(): void {
   show(useSettings.getState());
   useSettings.subscribe((settings) => {
     show(settings);
-    kept.setItem(KEY, JSON.stringify(settings));
+    kept.setItem(SETTINGS_KEY, JSON.stringify(settings));
   });
 }

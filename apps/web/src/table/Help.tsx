@@ -1,6 +1,7 @@
 import own from '../help/help.module.css';
-import { useHelpWords } from '../help/words.ts';
+import { HELP_WORDS } from '../help/words.ts';
 import { Sheet } from '../parts/Sheet.tsx';
+import { usePartWords } from '../words/part-words.ts';
 import { words } from '../words/words.ts';
 import styles from './panels.module.css';
 
@@ -11,7 +12,7 @@ interface HelpProps {
 
 /** The keys, and the words that the table uses. */
 export function Help({ open, onClose }: HelpProps) {
-  const w = useHelpWords();
+  const w = usePartWords(HELP_WORDS);
   return (
     <Sheet title={words.help.title} open={open} onClose={onClose}>
       {w && (

@@ -5,6 +5,7 @@ import { act } from '../connection/outbox.ts';
 import { useTable } from '../connection/table-store.ts';
 import { Line } from '../cutting/Line.tsx';
 import { HostPanel } from '../host/HostPanel.tsx';
+import { RULE_WORDS } from '../lobby/words.ts';
 import parts from '../parts/parts.module.css';
 import { RobotButtons } from '../robots/RobotButtons.tsx';
 import { RobotManner } from '../robots/RobotManner.tsx';
@@ -12,6 +13,7 @@ import { type Manner, slipsOf } from '../robots/robots.ts';
 import { FairDeal } from '../score/FairDeal.tsx';
 import { SettingsPanel } from '../settings/SettingsPanel.tsx';
 import { useSettings } from '../settings/settings.ts';
+import { usePartWords } from '../words/part-words.ts';
 import { words } from '../words/words.ts';
 import styles from './panels.module.css';
 import { useTurned, useView } from './seating.ts';
@@ -28,7 +30,7 @@ export function TablePanel({ onInvite }: { readonly onInvite: () => void }) {
   const { rules, code, substitutes, phase } = useView();
   const between = phase === 'over' || phase === 'cutting';
   const { seat: me, people, table } = useTable();
-  const w = words.lobby;
+  const w = usePartWords(RULE_WORDS);
   const [nameless, setNameless] = useState(false);
   const [manner, setManner] = useState(mannerNow);
   const sit = (seat: Seat): void => {
@@ -95,18 +97,22 @@ export function TablePanel({ onInvite }: { readonly onInvite: () => void }) {
       </button>
       <HostPanel />
       <dl className={styles.rules}>
-        <dt>{w.codeOfLaws}</dt>
-        <dd>{words.code[code]}</dd>
-        <dt>{w.irregularities}</dt>
-        <dd>{w.irregularitiesOf[rules.irregularities][0]}</dd>
-        <dt>{w.attention}</dt>
-        <dd>{w.attentionOf[rules.attention][0]}</dd>
-        <dt>{w.spectators}</dt>
-        <dd>{w.spectatorsOf[rules.spectators][0]}</dd>
-        <dt>{w.places}</dt>
-        <dd>{w.placesOf[rules.places ?? 'taken'][0]}</dd>
-        <dt>{w.consent}</dt>
-        <dd>{w.consentOf[rules.consent ?? 'none'][0]}</dd>
+        {w && (
+          <>
+            <dt>{w.codeOfLaws}</dt>
+            <dd>{words.code[code]}</dd>
+            <dt>{w.irregularities}</dt>
+            <dd>{w.irregularitiesOf[rules.irregularities][0]}</dd>
+            <dt>{w.attention}</dt>
+            <dd>{w.attentionOf[rules.attention][0]}</dd>
+            <dt>{w.spectators}</dt>
+            <dd>{w.spectatorsOf[rules.spectators][0]}</dd>
+            <dt>{w.places}</dt>
+            <dd>{w.placesOf[rules.places ?? 'taken'][0]}</dd>
+            <dt>{w.consent}</dt>
+            <dd>{w.consentOf[rules.consent ?? 'none'][0]}</dd>
+          </>
+        )}
         <dt>{words.table.record}</dt>
         <dd>
           {(['txt', 'pbn', 'json'] as const).map((format) => (

@@ -4,11 +4,11 @@ import { Link } from 'wouter';
 import { useRaised } from '../hand/raised.ts';
 import parts from '../parts/parts.module.css';
 import { useView } from '../table/seating.ts';
-import { words } from '../words/words.ts';
 import { LEARNER, playOut, playToCall, southChooses } from './practice.ts';
 import styles from './tour.module.css';
+import type { TourWords } from './words/en.ts';
 
-type Stage = keyof typeof words.tour.say;
+type Stage = keyof TourWords['say'];
 
 /** How far the learner has come, told from the table alone: he may do what he likes. */
 function stageOf(view: View, raised: boolean): Stage {
@@ -20,12 +20,16 @@ function stageOf(view: View, raised: boolean): Stage {
   return raised ? 'putDown' : 'pickUp';
 }
 
+interface CoachProps {
+  readonly words: TourWords;
+  readonly onAgain: () => void;
+}
+
 /** Says what to try next and what has just happened. */
-export function Coach({ onAgain }: { readonly onAgain: () => void }) {
+export function Coach({ words: w, onAgain }: CoachProps) {
   const view = useView();
   const raised = useRaised((state) => state.cards.length > 0);
   const stage = stageOf(view, raised);
-  const w = words.tour;
   useEffect(() => {
     if (stage !== 'done') return;
     const timer = setTimeout(playOut, 700);

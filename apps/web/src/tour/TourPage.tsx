@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useTable } from '../connection/table-store.ts';
 import { DragGhost } from '../hand/DragGhost.tsx';
@@ -17,25 +17,28 @@ import { words } from '../words/words.ts';
 import { Coach } from './Coach.tsx';
 import { layPractice } from './practice.ts';
 import styles from './tour.module.css';
+import type { TourWords } from './words/en.ts';
+import { TOUR_WORDS } from './words.ts';
 
 /** A minute at a table of one's own: one card led out of turn, and what the law makes of it. */
 export function TourPage() {
+  const w = use(TOUR_WORDS.in(document.documentElement.lang));
   const ready = useTable((state) => state.view !== null && state.table === 'tour');
   const [again, setAgain] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table is laid anew when it is wanted once more.
   useEffect(() => {
-    const clear = layPractice();
+    const clear = layPractice(w.seats);
     return () => {
       lower();
       clear();
     };
-  }, [again]);
-  return ready ? <Practice key={again} onAgain={() => setAgain(again + 1)} /> : null;
+  }, [again, w]);
+  return ready ? <Practice key={again} words={w} onAgain={() => setAgain(again + 1)} /> : null;
 }
 
 const noHelp = (): void => undefined;
 
-function Practice({ onAgain }: { readonly onAgain: () => void }) {
+function Practice({ words: w, onAgain }: { readonly words: TourWords; readonly onAgain: () => void }) {
   const narrow = useMedia(NARROW);
   const reading = useLawBook((state) => state.open);
   const root = useKeptFocus();
@@ -43,20 +46,20 @@ function Practice({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <div ref={root} className={`${pageStyles.page} ${styles.page}`} data-testid="table" tabIndex={-1}>
       <header className={pageStyles.header}>
-        <h1 className={styles.title}>{words.tour.title}</h1>
+        <h1 className={styles.title}>{w.title}</h1>
         <Link href="/" className={styles.leave ?? ''}>
-          {words.tour.leave}
+          {w.leave}
         </Link>
       </header>
       <main className={pageStyles.stage} aria-label={words.table.board}>
-        {narrow && <Coach onAgain={onAgain} />}
+        {narrow && <Coach words={w} onAgain={onAgain} />}
         <Board />
         {narrow && <OpenRulings docked />}
         <OwnPlace />
       </main>
       {!narrow && (
-        <aside className={pageStyles.aside} aria-label={words.tour.title}>
-          <Coach onAgain={onAgain} />
+        <aside className={pageStyles.aside} aria-label={w.title}>
+          <Coach words={w} onAgain={onAgain} />
           <OpenRulings />
         </aside>
       )}

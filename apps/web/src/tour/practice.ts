@@ -3,7 +3,6 @@ import { type Act, DEFAULT_RULES, decide, emptyTable, fold, placeTable, type Tab
 import { hear } from '../connection/heard.ts';
 import { practiseWith } from '../connection/outbox.ts';
 import { NO_TABLE, useTable } from '../connection/table-store.ts';
-import { words } from '../words/words.ts';
 
 /** East holds something to lead in every suit, and West too, so that whatever East leads can be followed. */
 const DEAL = 'N:K53.Q72.AJ4.9832 A92.KJ8.T985.QJ4 QJT84.A3.K72.AK5 76.T9654.Q63.T76';
@@ -45,17 +44,16 @@ function does(seat: Seat, act: Act): boolean {
 }
 
 /** Lays a table that is nowhere but in this browser: the laws are the real ones, the other three do as the tour wants. */
-export function layPractice(): () => void {
+export function layPractice(names: Readonly<Record<Seat, string>>): () => void {
   table = begin();
   const person = (name: string) => ({ name, status: 'here' as const });
-  const { seats } = words.tour;
   useTable.setState({
     ...NO_TABLE,
     table: 'tour',
     link: 'here',
     seat: LEARNER,
     people: {
-      seats: { N: person(seats.N), E: person(seats.E), S: person(seats.S), W: person(seats.W) },
+      seats: { N: person(names.N), E: person(names.E), S: person(names.S), W: person(names.W) },
       spectators: 0,
       line: [],
     },

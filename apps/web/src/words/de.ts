@@ -404,53 +404,8 @@ export const de: Words = {
           : status < 500
             ? 'So nimmt das Haus es nicht an.'
             : 'Dem Haus ist etwas misslungen: versuch es noch einmal.',
-    newTable: 'Einen neuen Tisch decken',
-    houseRules: 'Hausregeln',
-    tableName: 'Name des Tisches',
-    tableNameHint: 'Zum Beispiel „Donnerstagabend“. Bleibt er leer, heißt der Tisch nach dir.',
     codesDiffer:
       '1913: Um den Kontrakt wird gereizt, Pik zu 2 oder als Royal-Pik zu 9. 1905: Niemand reizt; der Teiler oder sein Partner macht den Trumpf.',
-    codeOfLaws: 'Regelwerk',
-    irregularities: 'Regelwidrigkeiten',
-    irregularitiesOf: {
-      live: ['Wie am echten Tisch', 'Alles kann geschehen; nichts wird angedeutet.'],
-      coached: ['Mit einer Warnung zuvor', 'Alles kann geschehen, aber du wirst vorher gefragt.'],
-      guarded: ['Verhindert', 'Was regelwidrig ist, wird abgewiesen.'],
-    },
-    attention: 'Wer eine verborgene Regelwidrigkeit bemerkt',
-    attentionOf: {
-      players: ['Die Spieler', 'Eine Renonce muss gesehen und gemeldet werden.'],
-      table: ['Der Tisch', 'Der Tisch sagt sie an.'],
-    },
-    spades: 'Pik ohne Kontra',
-    spadesOf: {
-      played: ['Wird ausgespielt', 'Wie jeder andere Trumpf.'],
-      convention: ['Wird nicht ausgespielt', 'Außer eine Seite hat zwanzig Punkte.'],
-    },
-    places: 'Partner und Plätze',
-    placesOf: {
-      taken: ['Wie ihr euch setzt', 'Jeder behält seinen Platz.'],
-      cut: ['Werden abgehoben', 'Vor jedem Robber, wie die Regeln sagen; wer wartet, kommt an die Reihe.'],
-    },
-    consent: 'Zurückgenommen, wenn alle vier zustimmen',
-    consentOf: {
-      none: ['Nichts', 'Was getan ist, gilt, wie die Regeln sagen.'],
-      allowed: ['Eine Handlung oder das ganze Spiel', 'Einer bittet; ist auch nur einer dagegen, geht es weiter.'],
-    },
-    spectators: 'Was Zuschauer sehen',
-    spectatorsOf: {
-      public: ['Was auf dem Tisch liegt', 'Keine verdeckte Karte.'],
-      all: ['Alle vier Hände', 'Alle am Tisch erfahren es.'],
-    },
-    unlisted: 'Nicht aufgeführt',
-    unlistedHint: 'Nur wer den Link hat, findet den Tisch.',
-    advanced: 'Vorbereitete Spiele (Übungstisch)',
-    deals: 'Spiele, eines je Zeile',
-    dealsHint: 'PBN-Text: N:K53.Q72.AJ4.9832 A92.KJ8.T985.QJ4 …',
-    dealer: 'Erster Teiler',
-    dealerAny: 'wie üblich',
-    create: 'Den Tisch decken',
-    creating: 'Der Tisch wird gedeckt…',
     unnamed: (code, id) => `${CODE[code]} · ${id.slice(0, 4)}`,
     tableOf: (name) => `Tisch von ${name}`,
   },
@@ -807,25 +762,7 @@ export const de: Words = {
     nextCommitment: 'Siegel des nächsten Spiels',
   },
   tour: {
-    title: 'Eine Minute am Tisch',
     invitation: 'Neu hier? Eine Minute am Tisch zeigt, wie es geht.',
-    leave: 'Rundgang verlassen',
-    seats: { N: 'Nora', E: 'Emil', S: 'Sofia', W: 'Walter' },
-    say: {
-      pickUp:
-        'Du sitzt Ost. Süd spielt zwei Royal-Pik: Pik zu neun Punkten je Stich. West spielt aus, nicht du. Spiele trotzdem aus: berühre eine deiner Karten. Sie ist nur aufgenommen; das sieht niemand.',
-      putDown: 'Nun lege sie hin: berühre sie noch einmal, drücke Spielen, oder berühre die Mitte des Tisches.',
-      ruling:
-        'Du hast außer der Reihe ausgespielt, und die Regeln wissen Rat. Die Entscheidung sagt, was geschah, wer wählen darf und was jede Wahl bedeutet. Die Nummer öffnet die Regel. Süd hat die Wahl.',
-      exposed:
-        'Deine Karte liegt offen vor dir. Süd darf sie fordern, sobald sie regelgerecht gespielt werden kann. West spielt jetzt aus.',
-      called: 'Süd fordert deine Karte: es steht bei deinem Namen. Spiele sie; jede andere wird abgewiesen.',
-      done: 'Das war alles. Karten können auch hinfallen und gezeigt werden, zwei zugleich gespielt, Farben nicht bedient, Ansagen außer der Reihe gemacht: auf alles haben die Regeln eine Antwort, und unter „Sagen…“ stehen die Worte für das, was du bemerkst.',
-    },
-    choose: 'Süd wählen lassen',
-    goOn: 'Weiter',
-    again: 'Noch einmal',
-    lobby: 'Zu den Tischen',
   },
   practice: {
     title: 'Das Übungszimmer',

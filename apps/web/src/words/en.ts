@@ -400,54 +400,9 @@ export const en = {
           : status < 500
             ? 'The house does not take this as it is.'
             : 'The house failed: try again.',
-    newTable: 'Lay a new table',
-    houseRules: 'House rules',
-    tableName: 'Name of the table',
-    tableNameHint: 'For example “Thursday evening”. Left empty, it is named after you.',
     /** How the two codes differ, in a line. */
     codesDiffer:
       '1913: you bid for the contract, and spades are bid at 2 or, as royal spades, at 9. 1905: nobody bids; the dealer or his partner names the trump.',
-    codeOfLaws: 'Code of laws',
-    irregularities: 'Irregularities',
-    irregularitiesOf: {
-      live: ['As at a real table', 'Anything can happen; nothing is hinted.'],
-      coached: ['With a warning first', 'Anything can happen, but you are asked before.'],
-      guarded: ['Prevented', 'An irregular act is refused.'],
-    },
-    attention: 'Who notices a hidden irregularity',
-    attentionOf: {
-      players: ['The players', 'A revoke must be seen and claimed.'],
-      table: ['The table', 'The table announces it.'],
-    },
-    spades: 'Undoubled spades',
-    spadesOf: {
-      played: ['Are played out', 'As any other trump.'],
-      convention: ['Are not played out', 'Unless a side has twenty points.'],
-    },
-    places: 'Partners and seats',
-    placesOf: {
-      taken: ['As you sit down', 'Everybody keeps his seat.'],
-      cut: ['Are cut for', 'Before each rubber, as the laws say; who waits is cut in.'],
-    },
-    consent: 'Taken back when all four consent',
-    consentOf: {
-      none: ['Nothing', 'What was done stands, as the laws say.'],
-      allowed: ['An act, or the whole deal', 'A player asks; one who does not consent is enough, and play goes on.'],
-    },
-    spectators: 'What spectators see',
-    spectatorsOf: {
-      public: ['What lies on the table', 'No hidden card.'],
-      all: ['All four hands', 'Everybody at the table is told so.'],
-    },
-    unlisted: 'Not listed',
-    unlistedHint: 'Only who has the link finds the table.',
-    advanced: 'Prepared deals (practice table)',
-    deals: 'Deals, one a line',
-    dealsHint: 'PBN deal text: N:K53.Q72.AJ4.9832 A92.KJ8.T985.QJ4 …',
-    dealer: 'First dealer',
-    dealerAny: 'as usual',
-    create: 'Lay the table',
-    creating: 'Laying the table…',
     unnamed: (code: CodeName, id: string): string => `${CODE[code]} · ${id.slice(0, 4)}`,
     tableOf: (name: string): string => `${name}’s table`,
   },
@@ -802,25 +757,7 @@ export const en = {
     nextCommitment: 'Commitment to the next deal',
   },
   tour: {
-    title: 'A minute at the table',
     invitation: 'New here? A minute at the table shows how it works.',
-    leave: 'Leave the tour',
-    seats: { N: 'Nora', E: 'Emil', S: 'Sofia', W: 'Walter' },
-    say: {
-      pickUp:
-        'You sit East. South plays two royals: spades at nine points a trick. The first lead is West’s, not yours. Lead all the same: touch one of your cards. It is only picked up; nobody sees that.',
-      putDown: 'Now put it down: touch it once more, press Play, or touch the middle of the table.',
-      ruling:
-        'You led out of turn, and the laws have an answer. The ruling says what happened, who may choose, and what each choice will mean. A touch on the number opens the law. The choice is South’s.',
-      exposed:
-        'Your card lies open before you: an exposed card. South may call it whenever it is lawful to play it. West leads now.',
-      called: 'South calls your card: it stands on your plate. Play it; any other will be refused.',
-      done: 'That was the whole of it. Cards can be dropped and shown too, two can be played at once, suits revoked, calls made out of turn: the laws have an answer for each, and “Say…” has the words for what you notice.',
-    },
-    choose: 'Let South choose',
-    goOn: 'Go on',
-    again: 'Once more',
-    lobby: 'To the tables',
   },
   practice: {
     title: 'The practice room',

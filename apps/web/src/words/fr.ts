@@ -404,53 +404,8 @@ export const fr: Words = {
           : status < 500
             ? 'La maison ne l’accepte pas tel quel.'
             : 'La maison a failli : essaie encore.',
-    newTable: 'Dresser une table',
-    houseRules: 'Règles de la maison',
-    tableName: 'Nom de la table',
-    tableNameHint: 'Par exemple « Jeudi soir ». Laissé vide, elle prend ton nom.',
     codesDiffer:
       '1913 : on enchérit pour le contrat, pique à 2 ou, royal, à 9. 1905 : pas d’enchères ; le donneur ou son partenaire fait l’atout.',
-    codeOfLaws: 'Code des lois',
-    irregularities: 'Irrégularités',
-    irregularitiesOf: {
-      live: ['Comme à une vraie table', 'Tout peut arriver ; rien n’est suggéré.'],
-      coached: ['Avec un avertissement', 'Tout peut arriver, mais on te le demande d’abord.'],
-      guarded: ['Empêchées', 'Un acte irrégulier est refusé.'],
-    },
-    attention: 'Qui remarque une irrégularité cachée',
-    attentionOf: {
-      players: ['Les joueurs', 'Une renonce doit être vue et réclamée.'],
-      table: ['La table', 'La table l’annonce.'],
-    },
-    spades: 'Pique sans contre',
-    spadesOf: {
-      played: ['Se joue', 'Comme tout autre atout.'],
-      convention: ['Ne se joue pas', 'Sauf si un camp a vingt points.'],
-    },
-    places: 'Partenaires et places',
-    placesOf: {
-      taken: ['Comme on s’assied', 'Chacun garde sa place.'],
-      cut: ['Se tirent', 'Avant chaque robre, comme disent les lois ; qui attend entre à son tour.'],
-    },
-    consent: 'Repris quand les quatre consentent',
-    consentOf: {
-      none: ['Rien', 'Ce qui est fait demeure, comme disent les lois.'],
-      allowed: ['Un acte, ou toute la donne', 'Un joueur demande ; un seul refus suffit, et le jeu continue.'],
-    },
-    spectators: 'Ce que voient les spectateurs',
-    spectatorsOf: {
-      public: ['Ce qui est sur la table', 'Aucune carte cachée.'],
-      all: ['Les quatre mains', 'Tous à la table en sont avertis.'],
-    },
-    unlisted: 'Hors de la liste',
-    unlistedHint: 'Seul qui a le lien trouve la table.',
-    advanced: 'Donnes préparées (table d’exercice)',
-    deals: 'Donnes, une par ligne',
-    dealsHint: 'Texte PBN : N:K53.Q72.AJ4.9832 A92.KJ8.T985.QJ4 …',
-    dealer: 'Premier donneur',
-    dealerAny: 'comme d’habitude',
-    create: 'Dresser la table',
-    creating: 'On dresse la table…',
     unnamed: (code, id) => `${CODE[code]} · ${id.slice(0, 4)}`,
     tableOf: (name) => `Table de ${name}`,
   },
@@ -803,25 +758,7 @@ export const fr: Words = {
     nextCommitment: 'Sceau de la donne suivante',
   },
   tour: {
-    title: 'Une minute à la table',
     invitation: 'Nouveau ici ? Une minute à la table montre comment ça marche.',
-    leave: 'Quitter la visite',
-    seats: { N: 'Nora', E: 'Emil', S: 'Sofia', W: 'Walter' },
-    say: {
-      pickUp:
-        'Tu es en Est. Sud joue deux piques royaux : neuf points la levée. L’entame est à Ouest, pas à toi. Entame quand même : touche une de tes cartes. Elle n’est que prise en main ; personne ne le voit.',
-      putDown: 'Pose-la maintenant : touche-la encore, presse Jouer, ou touche le milieu de la table.',
-      ruling:
-        'Tu as entamé hors tour, et les lois ont une réponse. La décision dit ce qui s’est passé, qui peut choisir, et ce que chaque choix veut dire. Le numéro ouvre la loi. Le choix est à Sud.',
-      exposed:
-        'Ta carte est exposée devant toi. Sud peut la demander dès qu’elle peut être jouée. Ouest entame maintenant.',
-      called: 'Sud demande ta carte : c’est écrit près de ton nom. Joue-la ; toute autre sera refusée.',
-      done: 'C’était tout. On peut aussi laisser tomber et montrer des cartes, en jouer deux à la fois, renoncer, annoncer hors tour : les lois ont réponse à tout, et « Dire… » a les mots pour ce que tu remarques.',
-    },
-    choose: 'Laisser Sud choisir',
-    goOn: 'Continuer',
-    again: 'Encore une fois',
-    lobby: 'Vers les tables',
   },
   practice: {
     title: 'La salle d’exercice',

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { untilCome } from '../parts/until-come.ts';
 
 /** The words of a part of the page: they come with it, and not with the first page. */
@@ -19,4 +20,18 @@ export function partWords<W>(catalogues: Readonly<Record<string, () => Promise<W
       return coming;
     },
   };
+}
+
+/** The words of a part in the language of the page; null until any have come, and the old ones until those of another language have. */
+export function usePartWords<W>(part: PartWords<W>): W | null {
+  const language = document.documentElement.lang;
+  const [come, setCome] = useState<{ readonly words: W } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void part.in(language).then((words) => wanted && setCome({ words }));
+    return () => {
+      wanted = false;
+    };
+  }, [part, language]);
+  return come?.words ?? null;
 }
