@@ -3,6 +3,8 @@ import type { Act } from '@eldest-hand/laws';
 import { useState } from 'react';
 import { useTable } from '../connection/table-store.ts';
 import { CardText } from '../parts/CardFace.tsx';
+import { PHONE, useMedia } from '../parts/useMedia.ts';
+import { OrderBadges } from '../rulings/OrderBadges.tsx';
 import { useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
 import { useDrag } from './drag.ts';
@@ -37,10 +39,14 @@ export function useActionBar(): boolean {
   return held && seated && !dragging;
 }
 
-/** With a card picked up: what is mostly done with it in one line, and on demand everything that a hand at a table could do. */
+/**
+ * With a card picked up: what is mostly done with it in one line, and on demand everything that a hand at a table could do. On a phone
+ * it stands in the place of the plate, and says what the plate says of a duty.
+ */
 export function ActionBar() {
   const { from, cards, several, warned } = useRaised();
   const view = useView();
+  const phone = useMedia(PHONE);
   const seat = useTable((state) => state.seat);
   const [more, setMore] = useState(false);
   const w = words.hand;
@@ -77,34 +83,38 @@ export function ActionBar() {
   ));
   return (
     <div className={styles.bar} role="toolbar" aria-label={w.actions(cards)}>
+      {phone && seat && <OrderBadges seat={seat} />}
       {folded && more && <div className={styles.more}>{others}</div>}
-      <span className={styles.what} aria-hidden="true">
-        {cards.map((card) => (
-          <CardText key={card} card={card} />
-        ))}
-      </span>
-      <button type="button" className={styles.do} onClick={putDown}>
-        {first}
-      </button>
-      {!folded && others}
-      <button type="button" onClick={lower}>
-        {from === 'trick' ? w.leaveThere : w.lower}
-      </button>
-      {(from === 'own' || from === 'dummy') && (
-        <button
-          type="button"
-          aria-label={w.another}
-          aria-pressed={several}
-          onClick={() => useRaised.setState({ several: !several })}
-        >
-          + {w.anotherShort}
+      <div className={styles.line}>
+        <span className={styles.what} aria-hidden="true">
+          {cards.map((card) => (
+            <CardText key={card} card={card} />
+          ))}
+        </span>
+        <button type="button" className={styles.do} onClick={putDown}>
+          {first}
         </button>
-      )}
-      {folded && (
-        <button type="button" aria-label={w.more} aria-expanded={more} onClick={() => setMore(!more)}>
-          {more ? '▾' : '…'}
+        {!folded && others}
+        <button type="button" onClick={lower}>
+          {from === 'trick' ? w.leaveThere : w.lower}
         </button>
-      )}
+        {(from === 'own' || from === 'dummy') && (
+          <button
+            type="button"
+            aria-label={w.another}
+            title={w.another}
+            aria-pressed={several}
+            onClick={() => useRaised.setState({ several: !several })}
+          >
+            + {!phone && w.anotherShort}
+          </button>
+        )}
+        {folded && (
+          <button type="button" aria-label={w.more} aria-expanded={more} onClick={() => setMore(!more)}>
+            {more ? '▾' : '…'}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

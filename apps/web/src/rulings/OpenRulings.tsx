@@ -41,13 +41,13 @@ export function OpenRulings({ docked = false }: { readonly docked?: boolean }) {
         <button
           type="button"
           className={styles.fold}
+          data-bare={(!shut && !covers) || undefined}
           aria-expanded={!shut}
           aria-label={shut ? words.rulings.more : words.rulings.less}
           onClick={() => setFolded(`${key}:${shut ? 'open' : 'shut'}`)}
         >
-          {covers ? (
-            <Covered />
-          ) : (
+          {covers && <Covered />}
+          {shut && (
             <>
               <strong>{words.law(first.law)}</strong> {mine ? words.rulings.yours : words.rulings.waits(first.to)}
             </>

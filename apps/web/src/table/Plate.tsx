@@ -70,7 +70,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
           <span className={styles.who}>
             <strong>{person?.name ?? words.sit.free}</strong>
             {me === seat && <span className={styles.you}>({words.sit.you})</span>}
-            {person?.robot && <em className={styles.away}>{words.robots.levels[person.robot]}</em>}
+            {person?.robot && <em className={styles.level}>{words.robots.levels[person.robot]}</em>}
             {away && <em className={styles.away}>{words.sit.away}</em>}
           </span>
         </span>

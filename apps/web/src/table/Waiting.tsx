@@ -50,6 +50,7 @@ export function Waiting() {
           className={styles.waitText}
           data-testid="waiting"
           data-mine={mine || undefined}
+          data-why={view.waitingWhy ?? undefined}
           data-long={text.length > LONG || undefined}
         >
           {text}
