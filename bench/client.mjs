@@ -132,9 +132,13 @@ async function appears(page, what) {
   throw new Error(`${JSON.stringify(what)} does not appear.`);
 }
 
+/** Milliseconds. Nobody touches a thing before he has seen it. */
+const SEEING = 150;
+
 /** Touches it, and leaves the page alone while it answers. */
 async function touchAt(page, what) {
   const { x, y } = await appears(page, what);
+  await page.waitForTimeout(SEEING);
   await page.touchscreen.tap(x, y);
   await page.waitForTimeout(300);
 }

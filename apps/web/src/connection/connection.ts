@@ -5,6 +5,7 @@ import type { Joined, Refused } from '@eldest-hand/protocol';
 import { markSeen } from '../chat/unread.ts';
 import { useSettings } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
+import { answerFirst, whenAnswered } from './after-touch.ts';
 import { hear } from './heard.ts';
 import { sendAgain } from './outbox.ts';
 import { socket } from './socket.ts';
@@ -86,7 +87,11 @@ function join(chair: Chair | null, wait = false): void {
   const token = chair ? (tokenOf(table, chair) ?? own) : undefined;
   const seat = isSeat(chair) ? { seat: chair } : {};
   const message = { table, name: nameToGive(), ...seat, ...(token ? { token } : {}), ...(wait ? { wait } : {}) };
-  socket.emit('join', message, (answer) => joined(table, chair, answer));
+  socket.emit(
+    'join',
+    message,
+    whenAnswered((answer) => joined(table, chair, answer)),
+  );
 }
 
 /** Asks for everything afresh: the log is the truth, whatever was missed. */
@@ -95,37 +100,63 @@ export const rejoin = (): void => {
   if (table && socket.connected) join(seat ?? (waiting ? 'line' : heldSeat(table)));
 };
 
+answerFirst();
 socket.on('connect', rejoin);
 socket.on('disconnect', () => useTable.setState({ link: 'lost' }));
 socket.on('connect_error', () => useTable.getState().view && useTable.setState({ link: 'lost' }));
-socket.on('view', (message) => message.table === useTable.getState().table && take(message.view, false));
-socket.on('people', (people) => people.table === useTable.getState().table && useTable.setState({ people }));
-socket.on('placed', ({ table, seat, waiting }) => {
-  const { table: mine, token } = useTable.getState();
-  if (table !== mine) return;
-  if (token) keepPlace(table, seat, waiting, token);
-  useTable.setState({ seat, waiting });
-});
-socket.on('unseated', (message) => {
-  const { table, seat, waiting } = useTable.getState();
-  const chair = seat ?? (waiting ? 'line' : null);
-  if (message.table !== table || !chair) return;
-  dropToken(table, chair);
-  useTable.setState({ seat: null, token: null, waiting: false });
-  join(null);
-});
+socket.on(
+  'view',
+  whenAnswered((message) => {
+    if (message.table === useTable.getState().table) take(message.view, false);
+  }),
+);
+socket.on(
+  'people',
+  whenAnswered((people) => {
+    if (people.table === useTable.getState().table) useTable.setState({ people });
+  }),
+);
+socket.on(
+  'placed',
+  whenAnswered(({ table, seat, waiting }) => {
+    const { table: mine, token } = useTable.getState();
+    if (table !== mine) return;
+    if (token) keepPlace(table, seat, waiting, token);
+    useTable.setState({ seat, waiting });
+  }),
+);
+socket.on(
+  'unseated',
+  whenAnswered((message) => {
+    const { table, seat, waiting } = useTable.getState();
+    const chair = seat ?? (waiting ? 'line' : null);
+    if (message.table !== table || !chair) return;
+    dropToken(table, chair);
+    useTable.setState({ seat: null, token: null, waiting: false });
+    join(null);
+  }),
+);
 /** The table has been closed, or its host wants nobody here to watch. */
-socket.on('dismissed', ({ table, why }) => {
-  if (table === useTable.getState().table) shut(table, why);
-});
-socket.on('hosting', (message) => {
-  const { table, token } = useTable.getState();
-  if (message.table === table && token) becomeHost(table, token);
-});
-socket.on('chat', (line) => {
-  const { table, chat } = useTable.getState();
-  if (line.table === table) useTable.setState({ chat: [...chat.slice(-200), line] });
-});
+socket.on(
+  'dismissed',
+  whenAnswered(({ table, why }) => {
+    if (table === useTable.getState().table) shut(table, why);
+  }),
+);
+socket.on(
+  'hosting',
+  whenAnswered((message) => {
+    const { table, token } = useTable.getState();
+    if (message.table === table && token) becomeHost(table, token);
+  }),
+);
+socket.on(
+  'chat',
+  whenAnswered((line) => {
+    const { table, chat } = useTable.getState();
+    if (line.table === table) useTable.setState({ chat: [...chat.slice(-200), line] });
+  }),
+);
 
 /** Comes to a table: to the seat held there, else to watch. */
 export function comeTo(table: string): void {

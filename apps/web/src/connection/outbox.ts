@@ -1,6 +1,7 @@
 /** Acts on their way. Each has its own id, so that the same act sent twice is done once. */
 import type { Act } from '@eldest-hand/laws';
 import type { ActDone, Refused } from '@eldest-hand/protocol';
+import { afterTouch } from './after-touch.ts';
 import { socket } from './socket.ts';
 import { useTable } from './table-store.ts';
 
@@ -32,7 +33,7 @@ function settle(sent: Pending, answer: ActDone | Refused): void {
 
 function emit(sent: Pending): void {
   socket.timeout(PATIENCE).emit('act', { table: sent.table, id: sent.id, act: sent.act }, (lost, answer) => {
-    if (!lost) settle(sent, answer);
+    if (!lost) afterTouch(() => settle(sent, answer));
     else if (socket.connected && pending.has(sent.id)) emit(sent);
   });
 }

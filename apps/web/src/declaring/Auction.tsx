@@ -30,7 +30,10 @@ export function Auction() {
   const end = useRef<HTMLElement>(null);
   const count = calls.length;
   useEffect(() => {
-    if (count > 0 && end.current) end.current.scrollTop = end.current.scrollHeight;
+    if (count === 0) return;
+    // With the frame: what is measured before it is measured twice.
+    const frame = requestAnimationFrame(() => end.current?.scrollTo({ top: end.current.scrollHeight }));
+    return () => cancelAnimationFrame(frame);
   }, [count]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by key.

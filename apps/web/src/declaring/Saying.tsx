@@ -18,9 +18,13 @@ export function Saying() {
   const place = useRef<HTMLDivElement>(null);
   // On a small screen the box may be longer than its room: what is chosen must be seen.
   useEffect(() => {
-    if (call !== null) place.current?.scrollIntoView({ block: 'nearest' });
-    // What was scrolled for that is scrolled back.
-    else place.current?.closest('[data-seated]')?.scrollTo({ top: 0 });
+    // With the frame: what is measured before it is measured twice.
+    const frame = requestAnimationFrame(() => {
+      if (call !== null) place.current?.scrollIntoView({ block: 'nearest' });
+      // What was scrolled for that is scrolled back.
+      else place.current?.closest('[data-seated]')?.scrollTo({ top: 0 });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [call]);
   const w = words.declaring;
   const doubt =
