@@ -3,12 +3,14 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { socket } from './connection/socket.ts';
 import { Broken } from './parts/Broken.tsx';
+import { keepOneTouch } from './parts/one-touch.ts';
 import { keepSettings, useSettings } from './settings/settings.ts';
 import { keepShell } from './shell.ts';
 import { speak } from './words/words.ts';
 
 // The line to a table is laid while the table is drawn.
 if (/^\/t\/[^/]+$/.test(location.pathname)) socket.connect();
+keepOneTouch();
 keepSettings();
 keepShell();
 const place = document.getElementById('root');

@@ -45,7 +45,12 @@ export function Chat() {
             <fieldset className={styles.phrases}>
               <legend>{w.phrasesTitle}</legend>
               {w.phrases.map((phrase) => (
-                <button key={phrase} type="button" className={parts.quiet} onClick={() => sayAloud(phrase)}>
+                <button
+                  key={phrase}
+                  type="button"
+                  className={parts.quiet}
+                  onClick={({ detail }) => detail < 2 && sayAloud(phrase)}
+                >
                   {phrase}
                 </button>
               ))}

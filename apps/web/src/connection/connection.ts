@@ -80,6 +80,9 @@ function joined(table: string, asked: Chair | null, answer: Joined | Refused): v
   useTable.setState(view ? { refusal: answer.refusal } : { link: 'gone', refusal: answer.refusal });
 }
 
+/** A question for a place is on its way. Its second asker would be told that the first one, himself, holds the seat. */
+let asking = false;
+
 /** Asks for a chair by the token that opens it, for a free seat, or to watch. */
 function join(chair: Chair | null, wait = false): void {
   const { table, token: own } = useTable.getState();
@@ -87,10 +90,14 @@ function join(chair: Chair | null, wait = false): void {
   const token = chair ? (tokenOf(table, chair) ?? own) : undefined;
   const seat = isSeat(chair) ? { seat: chair } : {};
   const message = { table, name: nameToGive(), ...seat, ...(token ? { token } : {}), ...(wait ? { wait } : {}) };
+  asking = true;
   socket.emit(
     'join',
     message,
-    whenAnswered((answer) => joined(table, chair, answer)),
+    whenAnswered((answer) => {
+      asking = false;
+      joined(table, chair, answer);
+    }),
   );
 }
 
@@ -102,7 +109,10 @@ export const rejoin = (): void => {
 
 answerFirst();
 socket.on('connect', rejoin);
-socket.on('disconnect', () => useTable.setState({ link: 'lost' }));
+socket.on('disconnect', () => {
+  asking = false;
+  useTable.setState({ link: 'lost' });
+});
 socket.on('connect_error', () => useTable.getState().view && useTable.setState({ link: 'lost' }));
 socket.on(
   'view',
@@ -174,10 +184,14 @@ export function goAway(): void {
 }
 
 /** Sits down in a free seat. */
-export const sitDown = (seat: Seat): void => join(seat);
+export const sitDown = (seat: Seat): void => {
+  if (!asking) join(seat);
+};
 
 /** Puts one's name down among those who wish to enter. */
-export const putNameDown = (): void => join(null, true);
+export const putNameDown = (): void => {
+  if (!asking) join(null, true);
+};
 
 /** Gives the seat, or the place in the line, up and watches. */
 export function standUp(): void {

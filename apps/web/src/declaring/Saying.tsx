@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useTable } from '../connection/table-store.ts';
+import { Later, partOf } from '../parts/Later.tsx';
 import { CallSign } from '../parts/Pip.tsx';
 import { useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
 import { sayChosen, useChosen } from './chosen.ts';
 import styles from './declaring.module.css';
-import { doubtOf } from './doubt.ts';
+
+const DOUBTED = partOf(() => import('./Doubted.tsx').then((module) => module.Doubted));
 
 /** The second step of a declaration: what is chosen is said, or thought over again. */
 export function Saying() {
@@ -27,12 +29,15 @@ export function Saying() {
     return () => cancelAnimationFrame(frame);
   }, [call]);
   const w = words.declaring;
-  const doubt =
-    view.rules.irregularities === 'coached' && call !== null && seat ? doubtOf(view, seat, call, meaning || due) : null;
   const mine = meaning || due;
+  const coached = view.rules.irregularities === 'coached';
+  // Fetched when the box stands there: the first declaration that is chosen finds it.
+  useEffect(() => {
+    if (coached) void DOUBTED.fetch();
+  }, [coached]);
   return (
     <div ref={place} className={styles.saying} data-empty={(call === null && !before && !due) || undefined}>
-      {doubt && <p className={styles.warn}>{w[doubt]}</p>}
+      {coached && call !== null && <Later part={DOUBTED} given={{ call, meaning: mine }} />}
       {(before || due) && (
         <label className={styles.mean} title={w.meanHint}>
           <input
