@@ -46,16 +46,36 @@ const FIRST: Settings = {
   oneTouch: false,
 };
 
-function recall(): Settings {
+/** What each may be; the others are what the first setting of their name is, a text or a yes or no. */
+const VALUES: Readonly<Record<string, readonly unknown[]>> = {
+  theme: THEMES,
+  deck: DECKS,
+  order: ORDERS,
+  motion: MOTIONS,
+  size: SIZES,
+};
+
+/**
+ * Reads what was kept, by this page or an older one, or by anybody's hand: each setting that is none falls back to its first value.
+ * @param text null where nothing was kept.
+ */
+export function settingsIn(text: string | null): Settings {
+  let read: unknown;
   try {
-    return { ...FIRST, ...(JSON.parse(kept.getItem(SETTINGS_KEY) ?? '{}') as Partial<Settings>) };
+    read = JSON.parse(text ?? '');
   } catch {
     return FIRST;
   }
+  const found = (read ?? {}) as Readonly<Record<string, unknown>>;
+  const each = Object.entries(FIRST).map(([key, first]) => {
+    const value = found[key];
+    return [key, typeof value === typeof first && (VALUES[key]?.includes(value) ?? true) ? value : first];
+  });
+  return Object.fromEntries(each) as Settings;
 }
 
 /** What this person likes, kept in the browser. */
-export const useSettings = create<Settings>(recall);
+export const useSettings = create<Settings>(() => settingsIn(kept.getItem(SETTINGS_KEY)));
 
 function show({ theme, deck, motion, size }: Settings): void {
   const { dataset, style } = document.documentElement;
