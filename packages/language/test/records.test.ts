@@ -160,12 +160,12 @@ describe('data', () => {
     [
       'a deal without events',
       '{"table":{"code":"auction-1913"},"deals":[{"number":1,"deal":"N:K53.Q72.AJ4.9832 A92.KJ8.T985.QJ4 QJT84.A3.K72.AK5 76.T9654.Q63.T76"}]}',
-      /deal 1: dealer or score is missing/,
+      /deal 1: its dealer is missing/,
     ],
     [
       'events of another world',
-      '{"table":{"code":"auction-1913"},"deals":[{"number":1,"dealer":"N","scoreBefore":{"NS":{},"EW":{}},"events":[{"kind":"acted","act":{}},{"kind":"played"}],"deal":"N:K53.Q72.AJ4.9832 A92.KJ8.T985.QJ4 QJT84.A3.K72.AK5 76.T9654.Q63.T76"}]}',
-      /deal 1: its events cannot be followed/,
+      '{"table":{"code":"auction-1913"},"deals":[{"number":1,"dealer":"N","scoreBefore":{"NS":{"below":0,"above":0,"games":0},"EW":{"below":0,"above":0,"games":0}},"events":[{"kind":"acted","act":{}},{"kind":"played"}],"deal":"N:K53.Q72.AJ4.9832 A92.KJ8.T985.QJ4 QJT84.A3.K72.AK5 76.T9654.Q63.T76"}]}',
+      /deal 1, event 1: "acted" cannot have this as its "seat"/,
     ],
   ])('is refused with what to do: %s', (_, text, fault) => {
     expect(faultsOf(text)).toEqual([expect.stringMatching(fault)]);

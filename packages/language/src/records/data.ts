@@ -4,13 +4,15 @@ import {
   type CodeName,
   DEFAULT_RULES,
   fold,
+  RULE_VALUES,
   type Rules,
   type TableEvent,
   type View,
   viewOf,
 } from '@eldest-hand/laws';
 import type { LineFault } from '../fault.ts';
-import { attempt, nothing, type ReadDeal, type ReadRecord, type RecordMoment } from './record.ts';
+import { faultInEvent, faultInScore } from './event-shapes.ts';
+import { attempt, MOST_ACTS, nothing, type ReadDeal, type ReadRecord, type RecordMoment, tooMany } from './record.ts';
 import { openRules } from './transcripts.ts';
 
 /** What a deal's record as data must hold to be gone through; events say what happened, whatever the laws' files say today. */
@@ -73,6 +75,16 @@ const lineOfDeal = (text: string, number: unknown): number => {
   return at < 0 ? 1 : text.slice(0, at).split('\n').length;
 };
 
+/** The rules of a table; what is no rule, or none of its values, is left out. */
+function rulesIn(data: unknown): Rules {
+  const given = isObject(data) ? Object.entries(data) : [];
+  const known = given.filter(
+    ([rule, value]) =>
+      Object.hasOwn(RULE_VALUES, rule) && RULE_VALUES[rule as keyof typeof RULE_VALUES].some((one) => one === value),
+  );
+  return { ...DEFAULT_RULES, ...Object.fromEntries(known) };
+}
+
 /** Reads the record of a table as data. */
 export function readData(text: string): ReadRecord {
   const parsed = attempt(() => JSON.parse(text) as unknown);
@@ -85,7 +97,7 @@ export function readData(text: string): ReadRecord {
   const code = CODE_NAMES.find((name) => name === table?.code);
   if (!isObject(parsed) || !table || !code || !Array.isArray(parsed.deals))
     return nothing(1, 'this JSON is no record of a table: take the one under “Record, JSON” in the panel “Table”');
-  const rules = { ...DEFAULT_RULES, ...(isObject(table.rules) ? (table.rules as Partial<Rules>) : {}) };
+  const rules = rulesIn(table.rules);
   const faults: LineFault[] = [];
   const deals: ReadDeal[] = [];
   for (const data of parsed.deals as unknown[]) {
@@ -109,15 +121,21 @@ export function readData(text: string): ReadRecord {
 }
 
 function faultIn(data: unknown): string | undefined {
-  if (!isObject(data) || typeof data.number !== 'number') return 'a deal without its number: fetch the record again';
+  if (!isObject(data) || !Number.isSafeInteger(data.number)) return 'a deal without its number: fetch the record again';
   const { number, dealer, deal, events, scoreBefore } = data;
   if (typeof deal !== 'string')
     return `deal ${number} was not over when this was written, and its cards are not in it: fetch the record again when it is`;
   const hands = readDeal(deal);
   if (isDealFault(hands)) return `deal ${number}: ${hands.fault}`;
-  if (!isSeat(dealer) || !isObject(scoreBefore) || !isObject(scoreBefore.NS) || !isObject(scoreBefore.EW))
-    return `deal ${number}: dealer or score is missing: fetch the record again`;
-  if (!Array.isArray(events) || !events.every((event) => isObject(event) && typeof event.kind === 'string'))
-    return `deal ${number}: its events are missing: fetch the record again`;
+  if (!isSeat(dealer)) return `deal ${number}: its dealer is missing: fetch the record again`;
+  const score = faultInScore(scoreBefore);
+  if (score !== undefined)
+    return `deal ${number}: "scoreBefore${score && `.${score}`}" is no score: fetch the record again`;
+  if (!Array.isArray(events)) return `deal ${number}: its events are missing: fetch the record again`;
+  if (events.filter((event) => isObject(event) && event.kind === 'acted').length > MOST_ACTS) return tooMany(number);
+  for (const [at, event] of events.entries()) {
+    const wrong = faultInEvent(event);
+    if (wrong) return `deal ${number}, event ${at + 1}: ${wrong}: fetch the record again`;
+  }
   return undefined;
 }

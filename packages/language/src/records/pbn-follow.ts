@@ -14,7 +14,7 @@ import {
 import { type Contract, DEFAULT_RULES, fold, type PlayedCard, type TableEvent } from '@eldest-hand/laws';
 import type { LineFault } from '../fault.ts';
 import type { PbnGame, PbnWord } from './pbn-games.ts';
-import type { ReadDeal, RecordMoment } from './record.ts';
+import { MOST_ACTS, type ReadDeal, type RecordMoment, tooMany } from './record.ts';
 import { openRules } from './transcripts.ts';
 
 const CALL = /^(?:(pass|p)|(xx)|(x)|([1-7])(S|H|D|C|NT?))$/i;
@@ -22,9 +22,11 @@ const CALL = /^(?:(pass|p)|(xx)|(x)|([1-7])(S|H|D|C|NT?))$/i;
 /** The deal as it goes on: what is said and played, as events that no law has been asked about. */
 class Following {
   readonly moments: RecordMoment[];
+  readonly number: number;
   readonly #faults: LineFault[];
 
-  constructor(begun: RecordMoment['table'], faults: LineFault[]) {
+  constructor(begun: RecordMoment['table'], number: number, faults: LineFault[]) {
+    this.number = number;
     this.moments = [{ table: begun, events: [] }];
     this.#faults = faults;
   }
@@ -96,6 +98,10 @@ function followAuction(deal: Following, dealer: Seat, game: PbnGame): boolean {
     if (text.toUpperCase() === 'AP') {
       while (!over()) say('pass');
       continue;
+    }
+    if (deal.moments.length > MOST_ACTS) {
+      deal.fault(line, tooMany(deal.number));
+      return false;
     }
     const read = CALL.exec(text);
     if (!read) {
@@ -205,6 +211,7 @@ export function followGame(game: PbnGame, hands: Hands, dealer: Seat, number: nu
       { kind: 'opened', code: 'auction-1913', rules: openRules(DEFAULT_RULES) },
       { kind: 'dealt', number, dealer, deal: { hands, nonce: '', commitment: '' }, freshRubber: true },
     ]),
+    number,
     faults,
   );
   followAuction(deal, dealer, game);

@@ -39,3 +39,9 @@ export function attempt<T>(make: () => T): T | Error {
     return error instanceof Error ? error : new Error(String(error));
   }
 }
+
+/** More than a deal has at any table; to follow more would hold the page up. */
+export const MOST_ACTS = 2000;
+
+export const tooMany = (number: unknown): string =>
+  `deal ${number}: it has more than ${MOST_ACTS} acts, and only so many are followed: take a part of it`;

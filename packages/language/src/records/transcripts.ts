@@ -4,7 +4,7 @@ import { supplyOf, tableOf } from '../case-table.ts';
 import { isFault, type LineFault } from '../fault.ts';
 import { DIRECTIVES } from '../heading.ts';
 import { isSeatWord } from '../words.ts';
-import { attempt, type ReadDeal, type ReadRecord, type RecordMoment } from './record.ts';
+import { attempt, MOST_ACTS, type ReadDeal, type ReadRecord, type RecordMoment, tooMany } from './record.ts';
 
 /** A transcript within a file, and the line of the file with which it begins. */
 interface Section {
@@ -47,7 +47,7 @@ function sectionsOf(text: string): readonly Section[] {
 }
 
 /** The acts of a file, decided one after another under its laws. */
-function follow(begun: Table, read: CaseFile, faults: LineFault[]): readonly RecordMoment[] {
+function follow(begun: Table, read: CaseFile, number: number, faults: LineFault[]): readonly RecordMoment[] {
   const { steps } = read;
   const supply = supplyOf(read);
   const moments: RecordMoment[] = [{ table: begun, events: [] }];
@@ -56,6 +56,10 @@ function follow(begun: Table, read: CaseFile, faults: LineFault[]): readonly Rec
     if (step.kind !== 'act') continue;
     // The cut that begins the next deal is no part of this one.
     if (step.act.verb === 'cut' && at === lastAct) break;
+    if (moments.length > MOST_ACTS) {
+      faults.push({ line: step.line, fault: tooMany(number) });
+      break;
+    }
     const before = moments.at(-1)?.table ?? begun;
     const decision = attempt(() => decide(before, step.seat, step.act, supply));
     if (decision instanceof Error || 'refusal' in decision) {
@@ -89,7 +93,7 @@ export function readOneTranscript(text: string, number: number, faults: LineFaul
     faults.push(begun);
     return null;
   }
-  return { number, code: begun.code, moments: follow(begun, read, faults) };
+  return { number, code: begun.code, moments: follow(begun, read, number, faults) };
 }
 
 /** Reads a transcript, a case file, or a file of the house with a transcript for each deal. */
