@@ -66,3 +66,21 @@ test("East's line breaks in the middle of a trick and mends by itself", async ({
     line.close();
   }
 });
+
+test('a law book that lay open when the page was left with “back” does not open again by itself at the table', async ({
+  lay,
+}) => {
+  const table = await lay();
+  const { page, root } = await table.come('S');
+  await page.getByRole('link', { name: 'Eldest Hand' }).click();
+  await page.goBack();
+  await expect(root).toBeVisible();
+  await page.getByRole('button', { name: 'Law book' }).click();
+  await expect(page.getByRole('dialog', { name: 'Law book' })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('button', { name: 'Lay the table' })).toBeVisible();
+  await page.goBack();
+  await expect(root).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

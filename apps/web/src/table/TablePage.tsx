@@ -4,7 +4,7 @@ import { comeTo, goAway } from '../connection/connection.ts';
 import { useTable } from '../connection/table-store.ts';
 import { DragGhost } from '../hand/DragGhost.tsx';
 import { lower } from '../hand/raised.ts';
-import { useLawBook } from '../lawbook/lawbook-store.ts';
+import { closeLaws, useLawBook } from '../lawbook/lawbook-store.ts';
 import { lazily } from '../parts/lazily.ts';
 import parts from '../parts/parts.module.css';
 import { NARROW, useMedia } from '../parts/useMedia.ts';
@@ -46,6 +46,7 @@ export function TablePage({ id }: { readonly id: string }) {
     comeTo(id);
     return () => {
       lower();
+      closeLaws();
       goAway();
     };
   }, [id]);
