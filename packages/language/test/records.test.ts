@@ -153,6 +153,20 @@ describe('a transcript', () => {
   });
 });
 
+describe('a title and names from anywhere', () => {
+  it('turn no text around them, are one line, and are not endless', () => {
+    const marked = MARKED.replace('"Marks"', `"\u202Eskram\u2066 ${'W'.repeat(300)}"`).replace(
+      '[Board "3"]',
+      `[Board "3"]\n[South "\u202Ehctiws"]\n[North "${'N'.repeat(500)}"]`,
+    );
+    const { title, deals } = readRecord(marked);
+    expect(title).toBe(`skram ${'W'.repeat(74)}`);
+    expect(deals[0]?.names).toEqual({ N: 'N'.repeat(80), E: '', S: 'hctiws', W: '' });
+    const data = { table: { code: 'auction-1913', name: 'a\u0007\u202Eb\u2028c' }, deals: [] };
+    expect(readRecord(JSON.stringify(data)).title).toBe('abc');
+  });
+});
+
 describe('data', () => {
   it.each([
     ['half a file', '{\n "table": {\n', /no whole JSON/],
