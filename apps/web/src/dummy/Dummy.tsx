@@ -1,7 +1,6 @@
 import type { Card, Seat } from '@eldest-hand/cards';
 import type { CSSProperties } from 'react';
-import { startDrag } from '../hand/drag.ts';
-import { touch } from '../hand/put-down.ts';
+import { handled } from '../hand/handled.ts';
 import { type From, useRaised } from '../hand/raised.ts';
 import { CardView } from '../parts/CardView.tsx';
 import { PHONE, useMedia } from '../parts/useMedia.ts';
@@ -60,14 +59,7 @@ export function Dummy({ seat, place, cards, touchedAs }: DummyProps) {
                       card={card}
                       mark={view.hands[seat].exposed.includes(card) ? words.hand.exposedMark : undefined}
                       raised={up}
-                      onPointerDown={
-                        touchedAs === 'own' || touchedAs === 'dummy'
-                          ? (event) => startDrag(event, card, touchedAs)
-                          : undefined
-                      }
-                      onPick={
-                        touchedAs ? (event) => event.detail < 2 && touch(card, touchedAs, event.shiftKey) : undefined
-                      }
+                      {...(touchedAs ? handled(card, touchedAs) : {})}
                     />
                   </li>
                 );

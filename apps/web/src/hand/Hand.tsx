@@ -3,9 +3,8 @@ import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { CardView } from '../parts/CardView.tsx';
 import { PHONE, useMedia } from '../parts/useMedia.ts';
 import { words } from '../words/words.ts';
-import { startDrag } from './drag.ts';
 import styles from './hand.module.css';
-import { touch } from './put-down.ts';
+import { handled } from './handled.ts';
 import { useRaised } from './raised.ts';
 
 /** Puts the focus on a card of the hand, wherever it lies. */
@@ -70,8 +69,7 @@ export function Hand({ cards }: { readonly cards: readonly Card[] }) {
                   tabIndex={place === at ? 0 : -1}
                   onFocus={() => setLast(place)}
                   onKeyDown={move}
-                  onPointerDown={(event) => startDrag(event, card, 'own')}
-                  onPick={(event) => event.detail < 2 && touch(card, 'own', event.shiftKey)}
+                  {...handled(card, 'own')}
                 />
               </span>
             );

@@ -4,9 +4,8 @@ import { useTable } from '../connection/table-store.ts';
 import { CardView } from '../parts/CardView.tsx';
 import { downOf, useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
-import { startDrag } from './drag.ts';
 import styles from './hand.module.css';
-import { touch } from './put-down.ts';
+import { handled } from './handled.ts';
 import { useRaised } from './raised.ts';
 
 interface LyingProps {
@@ -35,8 +34,7 @@ export function LyingCards({ seat, own, laid = false }: LyingProps) {
         mark={mark}
         className={mark === words.hand.facedMark ? styles.faced : styles.exposed}
         raised={raised.from === from && raised.cards.includes(card)}
-        onPointerDown={own ? (event) => startDrag(event, card, 'own') : undefined}
-        onPick={touchable ? (event) => event.detail < 2 && touch(card, from, event.shiftKey) : undefined}
+        {...(touchable ? handled(card, from) : {})}
       />
     </li>
   );
@@ -65,7 +63,7 @@ export function LyingCards({ seat, own, laid = false }: LyingProps) {
                 card={card}
                 mark={words.hand.floorMark}
                 raised={raised.from === 'floor' && raised.cards.includes(card)}
-                onPick={(event) => event.detail < 2 && touch(card, 'floor', event.shiftKey)}
+                {...handled(card, 'floor')}
               />
             </li>
           ))}

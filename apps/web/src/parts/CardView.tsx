@@ -1,5 +1,12 @@
 import type { Card } from '@eldest-hand/cards';
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent, use } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type TouchEvent,
+  use,
+} from 'react';
 import { words } from '../words/words.ts';
 import { CardFace } from './CardFace.tsx';
 import { CardMarks } from './card-marks.ts';
@@ -16,6 +23,7 @@ interface CardViewProps {
   readonly onPick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLButtonElement>) => void) | undefined;
   readonly onPointerDown?: ((event: PointerEvent<HTMLButtonElement>) => void) | undefined;
+  readonly onTouchEnd?: ((event: TouchEvent<HTMLButtonElement>) => void) | undefined;
   readonly onFocus?: (() => void) | undefined;
 }
 

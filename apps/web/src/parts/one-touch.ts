@@ -37,6 +37,10 @@ export function keepOneTouch(): void {
   );
   // A click that a key makes has no count.
   addEventListener('click', (event) => slipped && event.detail > 0 && stop(event), true);
+  addEventListener('touchend', (event) => slipped && event.cancelable && stop(event), {
+    capture: true,
+    passive: false,
+  });
   addEventListener(
     'keydown',
     (event) => event.repeat && event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement) && stop(event),
