@@ -1,0 +1,66 @@
+import type { Card } from '@eldest-hand/cards';
+import { expect, type Person, test } from './table.ts';
+
+/** Milliseconds. Two touches that are meant as two, and one that rests. */
+const THOUGHT = 500;
+const REST = 700;
+
+async function middleOf(S: Person, card: Card): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await S.hand.locator(`[data-card="${card}"]`).boundingBox();
+  if (!box) throw new Error(`${card} is not on the screen.`);
+  return { x: box.x + box.width / 2, y: box.y + 18 };
+}
+
+test('a finger picks a card up and puts it down in two touches, carries it to the middle, and does nothing by slipping or resting', async ({
+  lay,
+}) => {
+  const table = await lay();
+  const S = await table.come('S', { phone: true });
+  await table.southPlays();
+  await table.goes('W: play C7', 'S: dummy C2', 'E: play C4');
+  await S.upToDate();
+  const { page } = S;
+  const line = await page.context().newCDPSession(page);
+  const up = (card: Card) => S.hand.locator(`[data-card="${card}"][aria-pressed="true"]`);
+  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    line.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+
+  const { x, y } = await middleOf(S, 'CA');
+  // Twice as a finger slips: the card is picked up, and that is all.
+  await page.touchscreen.tap(x, y);
+  await page.touchscreen.tap(x, y);
+  await expect(up('CA')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(up('CA')).toHaveCount(0);
+
+  // A finger that rests on a card asks for something else.
+  await finger('touchStart', x, y);
+  await page.waitForTimeout(REST);
+  await finger('touchEnd');
+  await expect(up('CA')).toHaveCount(0);
+  await page.waitForTimeout(THOUGHT);
+
+  // What is carried back to where it lay is not picked up by that.
+  await finger('touchStart', x, y);
+  for (const by of [20, 50, 20, 2]) await finger('touchMove', x, y - by);
+  await finger('touchEnd');
+  await expect(up('CA')).toHaveCount(0);
+  await page.waitForTimeout(THOUGHT);
+
+  await page.touchscreen.tap(x, y);
+  await expect(up('CA')).toHaveCount(1);
+  await page.waitForTimeout(THOUGHT);
+  const raised = await middleOf(S, 'CA');
+  await S.does(() => page.touchscreen.tap(raised.x, raised.y));
+  await expect(S.inTrick('CA')).toBeVisible();
+  await S.gather();
+
+  // And carried to the middle it is played.
+  const king = await middleOf(S, 'CK');
+  await finger('touchStart', king.x, king.y);
+  for (const by of [30, 120, 260]) await finger('touchMove', king.x, king.y - by);
+  await S.does(async () => {
+    await finger('touchEnd');
+  });
+  await expect(S.inTrick('CK')).toBeVisible();
+});
