@@ -90,6 +90,10 @@ export interface Ruling {
   readonly cards: readonly Card[];
   /** The trick it is about, where it is about one. */
   readonly trick?: number;
+  /** What was said, where it is about a declaration. */
+  readonly call?: string;
+  /** The suit that was led, where it is about a card that did not follow. */
+  readonly suit?: Suit;
   /** Whether play waits until it is decided. */
   readonly holds: boolean;
 }
@@ -144,6 +148,8 @@ export interface HandResult {
   readonly won: BySide<number>;
   readonly made: boolean;
   readonly lines: readonly SheetLine[];
+  /** Sides whose tricks, or what the others fell short, are not scored or not in full, since they revoked. */
+  readonly forfeits?: readonly { readonly side: Side; readonly law: number }[];
   /** The side that won a game with this deal, if one did. */
   readonly game: Side | null;
 }
@@ -268,6 +274,8 @@ export type TableEvent =
       readonly kind: 'claimed';
       readonly seat: Seat;
       readonly tricks: number;
+      /** Of how many that are left. */
+      readonly left?: number;
       readonly concession: boolean;
       readonly awaiting: readonly Seat[];
     }

@@ -87,9 +87,17 @@ describe('what is told of an event', () => {
     [{ kind: 'order-ended', id: 1, how: 'broken' }],
     [{ kind: 'short-trick', seat: 'W', trick: 10 }],
     [{ kind: 'short-trick-settled', trick: 10 }],
-    [{ kind: 'call-waits', seat: 'W', card: 'D7', law: 75 }],
   ])('%o: nothing', (event) => {
     for (const viewer of VIEWERS) expect(told(event, viewer)).toEqual([]);
+  });
+
+  it.each([
+    ['he follows suit: everybody', 'W: play S3', 1],
+    ['he revokes: nobody', 'W: play D7', 0],
+  ] as const)('a called card that waits since %s is told why', (_, line, times) => {
+    const called = after(ending({ leader: 'S' }), 'W: drop HT', 'S: play S5', 'S: call HT', line);
+    for (const viewer of VIEWERS)
+      expect(viewOf(called, viewer).news.filter(({ kind }) => kind === 'call-waits')).toHaveLength(times);
   });
 
   it('a pack is spread with its faces down', () => {

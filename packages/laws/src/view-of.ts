@@ -1,12 +1,12 @@
-import { bySeat, SEATS, type Seat, sideOf, sortCards } from '@eldest-hand/cards';
+import { bySeat, SEATS, type Seat, sideOf, sortCards, suitOf } from '@eldest-hand/cards';
 import type { Act } from './act.ts';
 import { codeOf } from './codes/index.ts';
-import type { Ruling, TableEvent } from './event.ts';
+import type { EventOf, Ruling, TableEvent } from './event.ts';
 import type { Code } from './ruling/code.ts';
 import { lawfulCards } from './ruling/lawful-cards.ts';
 import { articleOf, optionOf, splitOption } from './ruling/rule.ts';
 import { cutterOf } from './table/dealing.ts';
-import { type Exposure, type LoggedRuling, type Table, trumpsOf } from './table/table.ts';
+import { type Exposure, type LoggedRuling, suitLed, type Table, trumpsOf } from './table/table.ts';
 import { declarerOf, dummyOf, isTrickComplete, trickWinner, turnOf } from './table/trick.ts';
 import type {
   CuttingView,
@@ -58,6 +58,13 @@ function consentView(table: Table, viewer: Viewer): Pick<View, 'consentAsked' | 
   };
 }
 
+/** Whether everybody sees why a called card was not played: the one that was follows suit, and the called one would not have. */
+function showsWhyItWaits(table: Table, { seat, card }: EventOf<'call-waits'>): boolean {
+  const led = suitLed(table);
+  const played = table.trick.find((one) => one.seat === seat)?.card;
+  return played !== undefined && suitOf(played) === led && suitOf(card) !== led;
+}
+
 /** What a viewer may know of an event; null when he may not know of it at all. */
 function seen(event: TableEvent, viewer: Viewer, table: Table): TableEvent | null {
   switch (event.kind) {
@@ -68,8 +75,9 @@ function seen(event: TableEvent, viewer: Viewer, table: Table): TableEvent | nul
     case 'order-ended':
     case 'short-trick':
     case 'short-trick-settled':
-    case 'call-waits':
       return null; // hidden irregularities, or what would tell of them
+    case 'call-waits':
+      return showsWhyItWaits(table, event) ? event : null;
     case 'dealt':
       return { ...event, deal: { hands: bySeat(() => []), nonce: '', commitment: event.deal.commitment } };
     case 'placed':
@@ -106,6 +114,13 @@ function labelled(table: Table, ruling: Ruling, option: string): Pick<OptionWord
   };
 }
 
+/** What a ruling is about beside cards, as far as it is about such. */
+const about = ({ trick, call, suit }: Ruling): Pick<Ruling, 'trick' | 'call' | 'suit'> => ({
+  ...(trick === undefined ? {} : { trick }),
+  ...(call === undefined ? {} : { call }),
+  ...(suit === undefined ? {} : { suit }),
+});
+
 function rulingView(table: Table, ruling: Ruling): RulingView {
   const code = codeOf(table);
   const written = articleOf(code, ruling.law);
@@ -117,7 +132,7 @@ function rulingView(table: Table, ruling: Ruling): RulingView {
       return [option, { ...labelled(table, ruling, option), effect }];
     }),
   );
-  const { id, law, incident, against, to, options, cards, trick, holds } = ruling;
+  const { id, law, incident, against, to, options, cards, holds } = ruling;
   return {
     id,
     law,
@@ -126,7 +141,7 @@ function rulingView(table: Table, ruling: Ruling): RulingView {
     to,
     options,
     cards,
-    ...(trick === undefined ? {} : { trick }),
+    ...about(ruling),
     holds,
     effects,
     title: written?.subject ?? '',
@@ -147,7 +162,7 @@ function logEntry(
 ): RulingLogEntry {
   const code = codeOf(table);
   const written = articleOf(code, ruling.law);
-  const { id, law, incident, to, against, cards, trick } = ruling;
+  const { id, law, incident, to, against, cards } = ruling;
   // Of what was taken back the table no longer has what the words would need.
   if (outcome.state === 'set-aside')
     return { id, law, incident, to, against, cards: [], since, title: written?.subject ?? '', happened: '', outcome };
@@ -158,13 +173,17 @@ function logEntry(
     to,
     against,
     cards,
-    ...(trick === undefined ? {} : { trick }),
+    ...about(ruling),
     since,
     title: written?.subject ?? '',
     happened: written?.happened?.(ruling, table) ?? '',
   };
   if (outcome.state !== 'elected') return { ...base, outcome };
-  return { ...base, outcome: { ...outcome, ...labelled(table, ruling, outcome.option) } };
+  const later = optionOf(code, ruling, outcome.option)?.later?.(table, ruling);
+  return {
+    ...base,
+    outcome: { ...outcome, ...labelled(table, ruling, outcome.option), ...(later ? { later } : {}) },
+  };
 }
 
 function exposureEntry(table: Table, exposure: Exposure): ExposureEntry {

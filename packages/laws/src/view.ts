@@ -64,6 +64,10 @@ export interface RulingView {
   readonly cards: readonly Card[];
   /** The trick it is about, where it is about one. */
   readonly trick?: number;
+  /** What was said, where it is about a declaration. */
+  readonly call?: string;
+  /** The suit that was led, where it is about a card that did not follow. */
+  readonly suit?: Suit;
   /** What happened, in a sentence. */
   readonly happened: string;
   /** Whether play waits for the choice. */
@@ -81,6 +85,8 @@ export interface RulingLogEntry {
   readonly against: Seat;
   readonly cards: readonly Card[];
   readonly trick?: number;
+  readonly call?: string;
+  readonly suit?: Suit;
   /** The version at which it was opened. */
   readonly since: number;
   readonly outcome:
@@ -91,6 +97,8 @@ export interface RulingLogEntry {
         readonly option: string;
         readonly label: string;
         readonly value?: number | string;
+        /** What is still to come of it and when, in a sentence. */
+        readonly later?: string;
       }
     | { readonly state: 'lapsed'; readonly law: number; readonly why: string }
     /** With the act that it came of, by the consent of all four. */
@@ -206,7 +214,9 @@ export interface View {
   readonly called: readonly PlayedCard[];
   readonly claim: {
     readonly seat: Seat;
+    /** What the claimer's side takes, and of how many that are left. */
     readonly tricks: number;
+    readonly left?: number;
     readonly concession: boolean;
     readonly awaiting: readonly Seat[];
     readonly faceRequired: boolean;

@@ -120,6 +120,8 @@ const ruling = object<Ruling>({
   options: list(text),
   cards: list(card),
   trick: maybe(number),
+  call: maybe(text),
+  suit: maybe(suit),
   holds: yes,
 });
 const penalty = oneOf<NonNullable<Revoke['penalty']>>({ points: 1, tricks: 1, waive: 1, lost: 1 });
@@ -161,6 +163,9 @@ const result = object<HandResult>({
   won: bySide(number),
   made: yes,
   lines: list(line),
+  forfeits: maybe(
+    list(object<NonNullable<HandResult['forfeits']>[number]>({ side: among(['NS', 'EW']), law: number })),
+  ),
   game: orNull(among(['NS', 'EW'])),
 });
 const note = oneOf<CallNote>({
@@ -271,7 +276,7 @@ const SHAPES: { readonly [K in EventKind]: Fields<Omit<EventOf<K>, 'kind'>> } = 
   'penalty-lost': { law: number, seat },
   asked: { seat, of: seat, suit },
   answered: { seat, answer: among(['none', 'some']) },
-  claimed: { seat, tricks: number, concession: yes, awaiting: list(seat) },
+  claimed: { seat, tricks: number, left: maybe(number), concession: yes, awaiting: list(seat) },
   'face-required': bySeatAlone,
   admitted: bySeatAlone,
   'claim-disputed': bySeatAlone,

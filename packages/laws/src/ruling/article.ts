@@ -37,6 +37,8 @@ export interface Option {
   /** What its words name that stands neither in the ruling nor in the option: how many points, which bid. */
   value?(table: Table, ruling: Ruling): number | string | undefined;
   follow(draft: Draft, ruling: Ruling, detail: string, by: Seat): Done;
+  /** What is still to come of it, once it is chosen; undefined when it has come. */
+  later?(table: Table, ruling: Ruling): string | undefined;
 }
 
 /** How a law is kept: by the engine, true by construction, a matter of the lobby, or of etiquette. */

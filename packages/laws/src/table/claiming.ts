@@ -47,7 +47,7 @@ export function claim(draft: Draft, seat: Seat, verb: 'claim' | 'concede', said:
     : isAdversary(table, seat)
       ? [declarer]
       : adversariesOf(seat);
-  draft.emit({ kind: 'claimed', seat, tricks, concession: gone, awaiting });
+  draft.emit({ kind: 'claimed', seat, tricks, left, concession: gone, awaiting });
   if (awaiting.length === 0) settle(draft);
   return undefined;
 }

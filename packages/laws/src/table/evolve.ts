@@ -335,6 +335,7 @@ function change(table: Table, event: TableEvent): Table {
         claim: {
           seat: event.seat,
           tricks: event.tricks,
+          ...(event.left === undefined ? {} : { left: event.left }),
           concession: event.concession,
           awaiting: event.awaiting,
           faceRequired: false,

@@ -6,7 +6,7 @@ import { arise } from '../ruling/rule.ts';
 import { type Done, type Draft, refuse } from './draft.ts';
 import { renounced } from './playing.ts';
 import { suitLed, type Table } from './table.ts';
-import { dummyOf, hasPlayed, isTrickComplete, missingFrom } from './trick.ts';
+import { dummyOf, hasPlayed, isTrickComplete, missingFrom, placeOf } from './trick.ts';
 
 /** "Having none, partner?": only of a partner who has renounced in the trick that lies on the table. */
 export function askNone(draft: Draft, seat: Seat): Done {
@@ -127,10 +127,6 @@ function pointOutTrick(draft: Draft, seat: Seat, topic: 'short' | 'surplus', tri
   if (found) restoreSurplus(draft, found.surplus, found.trick);
   return undefined;
 }
-
-/** The place in the pile of a trick by its number. */
-const placeOf = (table: Table, trick: number): number =>
-  table.pile.length - (table.trickNumber - (isTrickComplete(table) ? 1 : 0) - trick);
 
 /** Surplus cards go back to those who played them. */
 function restoreSurplus(draft: Draft, surplus: readonly PlayedCard[], trick: number): void {

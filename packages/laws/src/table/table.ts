@@ -69,6 +69,7 @@ export interface Claim {
   readonly seat: Seat;
   /** Tricks that the claimer's side takes of those that remain. */
   readonly tricks: number;
+  readonly left?: number;
   readonly concession: boolean;
   readonly awaiting: readonly Seat[];
   readonly faceRequired: boolean;

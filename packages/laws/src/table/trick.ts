@@ -66,3 +66,13 @@ export function tricksLeft(table: Table): number {
   );
   return held;
 }
+
+/** The place in the pile of a trick by its number. */
+export const placeOf = (table: Table, trick: number): number =>
+  table.pile.length - (table.trickNumber - (isTrickComplete(table) ? 1 : 0) - trick);
+
+/** The suit led to a trick of this hand by its number; undefined where it is not known. */
+export function suitLedTo(table: Table, trick: number): Suit | undefined {
+  const [first] = [...table.pile.map(({ plays }) => plays), table.trick][placeOf(table, trick)] ?? [];
+  return first && suitOf(first.card);
+}

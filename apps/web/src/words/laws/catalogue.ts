@@ -15,7 +15,8 @@ import type { Words } from '../en.ts';
 import type { Sentence } from './sentences.ts';
 
 /** What a ruling is about, as far as its words need it. */
-export interface Question extends Pick<RulingView, 'law' | 'incident' | 'against' | 'to' | 'cards' | 'trick'> {
+export interface Question
+  extends Pick<RulingView, 'law' | 'incident' | 'against' | 'to' | 'cards' | 'trick' | 'call' | 'suit'> {
   readonly code: CodeName;
   /** Who leads next. */
   readonly leader: Seat | null;
@@ -26,7 +27,8 @@ export interface Choice extends Question {
   readonly value: number | string | undefined;
 }
 type Say<Of> = string | ((of: Of) => string);
-export type OptionText = readonly [label: Say<Choice>, effect: Say<Choice>];
+/** What it is called, what will follow, and what is still to come of it when it is chosen. */
+export type OptionText = readonly [label: Say<Choice>, effect: Say<Choice>, later?: Say<Choice>];
 export interface IncidentText {
   readonly happened: Say<Question>;
   readonly options: Readonly<Partial<Record<OptionName, OptionText>>>;
@@ -103,12 +105,17 @@ function meaning(
   of: Question,
   option: string,
   value: number | string | undefined,
-): Pick<OptionWords, 'label' | 'effect'> | undefined {
+): (Pick<OptionWords, 'label' | 'effect'> & { readonly later: string }) | undefined {
   const [name = '', ...rest] = option.split(' ');
   const text = incidents[of.incident]?.options[name as OptionName];
   if (!text) return undefined;
   const choice = { ...of, detail: rest.join(' '), value };
-  return { label: capital(say(text[0], choice)), effect: capital(say(text[1], choice)) };
+  const [label, effect, later = ''] = text;
+  return {
+    label: capital(say(label, choice)),
+    effect: capital(say(effect, choice)),
+    later: capital(say(later, choice)),
+  };
 }
 
 /**
@@ -137,13 +144,16 @@ export function lawWords(catalogue: Catalogue, words: Words, either: (parts: rea
     entry: (code, entry) => {
       const of = { ...entry, code, leader: null };
       const { outcome } = entry;
-      const label = outcome.state === 'elected' && meaning(catalogue, of, outcome.option, outcome.value)?.label;
+      const chosen = outcome.state === 'elected' && meaning(catalogue, of, outcome.option, outcome.value);
       return {
         ...entry,
         title: catalogue.books[code][entry.law]?.[0] ?? entry.title,
         // Of what was taken back nothing is told.
         happened: entry.happened && (happened(catalogue, of) ?? entry.happened),
-        outcome: outcome.state === 'elected' && label ? { ...outcome, label } : outcome,
+        outcome:
+          outcome.state === 'elected' && chosen
+            ? { ...outcome, label: chosen.label, ...(outcome.later ? { later: chosen.later || outcome.later } : {}) }
+            : outcome,
       };
     },
     refusal: ({ code, message }) => {

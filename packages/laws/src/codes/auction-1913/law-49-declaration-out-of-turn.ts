@@ -1,7 +1,7 @@
 import { adversariesOf, leftOf } from '@eldest-hand/cards';
 import { article } from '../../ruling/article.ts';
 import { openRuling } from '../../ruling/rule.ts';
-import { seatName } from '../../ruling/words.ts';
+import { bidName, seatName } from '../../ruling/words.ts';
 import { newDeal } from '../common/imperfect-tricks.ts';
 import { afterCall } from './bidding.ts';
 
@@ -12,22 +12,25 @@ export const law49 = article({
   kept: 'engine',
   how: 'The adversaries are asked and the bidding waits; whichever answers first decides (decision 1: they may consult).',
   arises: {
-    'bid-out-of-turn': (draft, { seat }) =>
+    'bid-out-of-turn': (draft, { seat, call }) =>
       openRuling(draft, {
         law: 49,
         incident: 'bid-out-of-turn',
         against: seat,
+        call,
         to: adversariesOf(seat),
         options: ['new-deal', 'stand'],
         holds: true,
       }),
   },
-  happened: (ruling) => `${seatName(ruling.against)} bid when it was not his turn.`,
+  happened: ({ against, call }) =>
+    `${seatName(against)} bid${call ? ` ${bidName(call)}` : ''} when it was not his turn.`,
   options: {
     'new-deal': newDeal,
     stand: {
       label: () => 'Let it stand',
-      effect: () => 'The bid counts as if it had been made in turn, and the bidding goes on to the left of it.',
+      effect: (_, { against }) =>
+        `The bid counts as if it had been made in turn, and ${seatName(leftOf(against))}, to the left of ${seatName(against)}, is next to declare.`,
       follow: (draft, ruling) => {
         draft.emit({ kind: 'turn-passed', to: leftOf(ruling.against) });
         afterCall(draft, ruling.against);
@@ -59,7 +62,8 @@ export const law57 = article({
     'new-deal': newDeal,
     stand: {
       label: () => 'Let it stand',
-      effect: () => 'The double counts as if it had been made in turn, and the bidding goes on to the left of it.',
+      effect: (_, { against }) =>
+        `The double counts as if it had been made in turn, and ${seatName(leftOf(against))}, to the left of ${seatName(against)}, is next to declare.`,
       follow: (draft, ruling) => {
         draft.emit({ kind: 'turn-passed', to: leftOf(ruling.against) });
         afterCall(draft, ruling.against);

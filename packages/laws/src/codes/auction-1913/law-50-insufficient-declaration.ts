@@ -50,20 +50,22 @@ export const law50 = article({
   kept: 'engine',
   how: 'The adversaries are asked; the question lapses when one of them calls, and the bid then stands as made.',
   arises: {
-    'insufficient-bid': (draft, { seat }) =>
+    'insufficient-bid': (draft, { seat, call }) =>
       openRuling(draft, {
         law: 50,
         incident: 'insufficient-bid',
         against: seat,
+        call,
         to: adversariesOf(seat),
         options: ['penalize', 'waive'],
       }),
-    'impossible-bid': (draft, { seat }) => {
+    'impossible-bid': (draft, { seat, call }) => {
       const theirs = theirLastBid(draft.table, seat) ? ['last-bid'] : [];
       openRuling(draft, {
         law: 50,
         incident: 'impossible-bid',
         against: seat,
+        call,
         to: adversariesOf(seat),
         options: ['penalize', 'new-deal', ...theirs, 'waive'],
       });
@@ -71,10 +73,10 @@ export const law50 = article({
     called: (draft, { seat }) =>
       lapseRulings(draft, (ruling) => ruling.law === 50 && ruling.to.includes(seat), 50, 'adversary-called'),
   },
-  happened: (ruling) =>
-    ruling.incident === 'impossible-bid'
-      ? `${seatName(ruling.against)} made a declaration that cannot be.`
-      : `${seatName(ruling.against)} made a bid that is not higher than the last one.`,
+  happened: ({ incident, against, call }) => {
+    const bid = call ? `bid ${bidName(call)}, which` : 'made a bid that';
+    return `${seatName(against)} ${bid} ${incident === 'impossible-bid' ? 'cannot be' : 'is not higher than the last one'}.`;
+  },
   options: {
     penalize: {
       label: (_, ruling) =>

@@ -2,11 +2,12 @@ import { adversariesOf, bySide, otherSide, SIDES, type Side, sideOf } from '@eld
 import type { Revoke, Ruling, SheetLine } from '../../event.ts';
 import { article } from '../../ruling/article.ts';
 import { openRuling } from '../../ruling/rule.ts';
-import { cardNames, seatName } from '../../ruling/words.ts';
+import { sideName } from '../../ruling/words.ts';
 import type { Done, Draft } from '../../table/draft.ts';
 import { scoreHand } from '../../table/ending.ts';
 import type { Table } from '../../table/table.ts';
 import { isAdversary } from '../../table/trick.ts';
+import { atTheEnd, injured, revoked, suitOfTrick } from '../common/revoked.ts';
 
 export const REVOKE_POINTS = 150;
 export const FURTHER_REVOKE_POINTS = 100;
@@ -84,27 +85,26 @@ export const law84 = article({
         options: byAdversary && !isFurther(table, revoke) ? ['points', 'tricks', 'waive'] : ['points', 'waive'],
         cards: [revoke.card],
         trick: revoke.trick,
+        ...suitOfTrick(draft.table, revoke.trick),
       });
     },
   },
-  happened: (ruling) => {
-    const what =
-      ruling.incident === 'order-broken' ? 'did not play as he was ordered' : 'did not follow suit when he could';
-    return `${seatName(ruling.against)} played ${cardNames(ruling.cards)} to trick ${ruling.trick} and ${what}.`;
-  },
+  happened: revoked,
   options: {
     points: {
       value: pointsOf,
       label: (table, ruling) => `Add ${pointsOf(table, ruling)} points`,
       effect: (table, ruling) =>
-        `${pointsOf(table, ruling)} points go above the line; the revoking side scores only honours and chicane.`,
+        `${pointsOf(table, ruling)} points go above the line of ${sideName(injured(ruling))}; the revoking side scores only honours, and chicane (points for a hand dealt without a trump).`,
       follow: (draft, ruling) => exact(draft, ruling, 'points'),
+      later: atTheEnd,
     },
     tricks: {
       label: () => 'Take three tricks',
       effect: () =>
         'Three tricks of the revoking side go to the declarer. They may make the declaration good, but win no bonus.',
       follow: (draft, ruling) => exact(draft, ruling, 'tricks'),
+      later: atTheEnd,
     },
     waive: {
       label: () => 'No penalty',

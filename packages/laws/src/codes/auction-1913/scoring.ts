@@ -89,9 +89,12 @@ export function scoreHand(table: Table): HandResult {
   for (const one of SIDES) if (mayScore[one]) entries.push(...slamEntry(one, won[one]));
   entries.push(...revokes.entries);
 
+  // What the hand was made or defeated by is not scored by a side that revoked.
+  const winner = made ? side : others;
+  const forfeits = mayScore[winner] ? {} : { forfeits: [{ side: winner, law: 84 }] };
   const lines = entries.map((entry) => ({ deal: table.dealNumber, ...entry }));
   const below = (one: Side) =>
     table.scoreBefore[one].below +
     lines.filter((line) => line.side === one && line.column === 'below').reduce((sum, line) => sum + line.points, 0);
-  return { ...base, contract, tricks, made, lines, game: below(side) >= POINTS_OF_A_GAME ? side : null };
+  return { ...base, contract, tricks, made, lines, ...forfeits, game: below(side) >= POINTS_OF_A_GAME ? side : null };
 }

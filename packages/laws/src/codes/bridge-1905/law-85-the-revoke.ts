@@ -2,12 +2,12 @@ import { adversariesOf, bySide, otherSide, rightOf, type Side, sideOf } from '@e
 import type { Revoke, Ruling } from '../../event.ts';
 import { article } from '../../ruling/article.ts';
 import { giveOrder, openRuling } from '../../ruling/rule.ts';
-import { cardNames, seatName } from '../../ruling/words.ts';
 import type { Done, Draft } from '../../table/draft.ts';
 import { scoreHand } from '../../table/ending.ts';
 import type { Table } from '../../table/table.ts';
 import { declarerOf, hasPlayed, isAdversary } from '../../table/trick.ts';
 import { adversaryCorrects } from '../common/revoke-corrected.ts';
+import { atTheEnd, revoked, suitOfTrick, tookBack } from '../common/revoked.ts';
 
 /** Tricks for each revoke (87), in all not more than thirteen (96). */
 export const REVOKE_TRICKS = 3;
@@ -79,19 +79,17 @@ export const law87 = article({
         options: ['tricks', 'waive'],
         cards: [revoke.card],
         trick: revoke.trick,
+        ...suitOfTrick(draft.table, revoke.trick),
       });
     },
   },
-  happened: (ruling) => {
-    const what =
-      ruling.incident === 'order-broken' ? 'did not play as he was ordered' : 'did not follow suit when he could';
-    return `${seatName(ruling.against)} played ${cardNames(ruling.cards)} to trick ${ruling.trick} and ${what}.`;
-  },
+  happened: revoked,
   options: {
     tricks: {
       label: () => 'Take three tricks',
       effect: () => 'Three tricks of the revoking side go to the other, and it cannot win the game with this hand.',
       follow: (draft, ruling) => exact(draft, ruling, 'tricks'),
+      later: atTheEnd,
     },
     waive: {
       label: () => 'No penalty',
@@ -168,11 +166,12 @@ export const law92 = article({
         options: ['highest', 'lowest', 'waive'],
         cards: [revoke.card],
         trick: revoke.trick,
+        ...suitOfTrick(draft.table, revoke.trick),
         holds: true,
       });
     },
   },
-  happened: (ruling) => `The dealer took back ${cardNames(ruling.cards)}: he could follow suit.`,
+  happened: (ruling) => tookBack('The dealer', ruling),
   options: { highest: dealerMustPlay('highest'), lowest: dealerMustPlay('lowest') },
 });
 

@@ -47,6 +47,7 @@ export function scoreHand(table: Table): HandResult {
   const { revoked } = revokeReckoning(table);
   const tricks = withTransfers(table);
   const entries: Entry[] = [];
+  const forfeits: { side: Side; law: number }[] = [];
   const before = (side: Side) => table.scoreBefore[side].below;
 
   if (isLeftUnplayed(table))
@@ -62,6 +63,7 @@ export function scoreHand(table: Table): HandResult {
     if (odd <= 0) continue;
     const full = odd * value * contract.doubled;
     const points = revoked[side] ? Math.max(0, Math.min(full, REVOKER_CEILING - before(side))) : full;
+    if (points < full) forfeits.push({ side, law: 89 });
     if (points > 0) entries.push({ side, column: 'below', points, law: 4, reason: 'tricks', count: odd });
   }
   entries.push(...honourEntries(table, value));
@@ -74,5 +76,6 @@ export function scoreHand(table: Table): HandResult {
       lines.filter((line) => line.side === side && line.column === 'below').reduce((sum, line) => sum + line.points, 0),
   );
   const game = SIDES.find((side) => below[side] >= POINTS_OF_A_GAME) ?? null;
-  return { ...base, contract, tricks, made: tricks[sideOf(contract.seat)] > 6, lines, game };
+  const made = tricks[sideOf(contract.seat)] > 6;
+  return { ...base, contract, tricks, made, lines, ...(forfeits.length > 0 ? { forfeits } : {}), game };
 }

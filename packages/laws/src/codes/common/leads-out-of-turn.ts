@@ -61,7 +61,7 @@ export const adversaryLeadsOutOfTurn = ({
       expose: {
         label: () => 'Leave it exposed',
         effect: (_, ruling) =>
-          `${cardNames(ruling.cards)} stays face upward before ${seatName(ruling.against)}; the declarer may call it to any trick. The right player leads as he likes.`,
+          `${cardNames(ruling.cards)} stays face upward before ${seatName(ruling.against)}; the declarer may call it to any trick. The player whose lead it is leads as he likes.`,
         follow: (draft, ruling) => {
           takeEverythingBack(draft);
           draft.emit({ kind: 'exposed', seat: ruling.against, cards: ruling.cards, law });
@@ -78,7 +78,7 @@ export const adversaryLeadsOutOfTurn = ({
         effect: (_, ruling) =>
           asksForSuit(ruling)
             ? 'Any suit may be led.'
-            : 'The card goes back into the hand, and the right player leads as he likes.',
+            : 'The card goes back into the hand, and the player whose lead it is leads as he likes.',
         follow: (draft, ruling) => {
           if (!asksForSuit(ruling)) takeEverythingBack(draft);
           return undefined;

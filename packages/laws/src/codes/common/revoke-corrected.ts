@@ -2,6 +2,7 @@ import type { Article } from '../../ruling/article.ts';
 import { giveOrder, openRuling } from '../../ruling/rule.ts';
 import { cardNames, seatName } from '../../ruling/words.ts';
 import { isAdversary } from '../../table/trick.ts';
+import { suitOfTrick, tookBack } from './revoked.ts';
 
 /** An adversary corrects his revoke in time: his card lies exposed, or he plays his highest or lowest of the suit. */
 export const adversaryCorrects = (law: number): Pick<Article, 'arises' | 'happened' | 'options'> => ({
@@ -23,11 +24,12 @@ export const adversaryCorrects = (law: number): Pick<Article, 'arises' | 'happen
         options: ['expose', 'highest', 'lowest', 'waive'],
         cards: [revoke.card],
         trick: revoke.trick,
+        ...suitOfTrick(draft.table, revoke.trick),
         holds: true,
       });
     },
   },
-  happened: (ruling) => `${seatName(ruling.against)} took back ${cardNames(ruling.cards)}: he could follow suit.`,
+  happened: (ruling) => tookBack(seatName(ruling.against), ruling),
   options: {
     expose: {
       label: () => 'Leave it exposed',

@@ -1,10 +1,16 @@
-import { type Card, isCard, isSuit, partnerOf, suitOf } from '@eldest-hand/cards';
+import { type Card, isCard, isSuit, leftOf, otherSide, partnerOf, sideOf, suitOf } from '@eldest-hand/cards';
 import type { RulingIncident } from '@eldest-hand/laws';
 import { de } from '../../de.ts';
 import type { Choice, IncidentText, OptionText, Question } from '../catalogue.ts';
 
 const who = ({ against }: Question): string => de.seat(against);
 const partner = ({ against }: Question): string => de.seat(partnerOf(against));
+/** The side that the penalty goes to. */
+const injured = ({ against }: Question): string => de.side(otherSide(sideOf(against)));
+const next = ({ against }: Question): string =>
+  `${de.seat(leftOf(against))}, links von ${de.seat(against)}, sagt als Nächster an`;
+const bid = ({ call }: Question): string => (call ? ` ${de.call(call)}` : '');
+const AT_THE_END = (of: Question): string => `Geschrieben wird es für ${injured(of)}, wenn das Spiel zu Ende ist.`;
 const cards = (of: Question): string => de.cards(of.cards);
 const lie = (of: readonly Card[], one: string, more: string): string => (of.length === 1 ? one : more);
 const exposedSuit = ({ cards: [card] }: Question): string => (card ? de.suit(suitOf(card)) : 'dieser Farbe');
@@ -40,7 +46,9 @@ const HIGH_OR_LOW: IncidentText['options'] = {
 const REVOKE: IncidentText['options'] = {
   points: [
     ({ value }) => `${value} Punkte anschreiben`,
-    ({ value }) => `${value} Punkte kommen über den Strich; die schuldige Seite schreibt nur Honneurs und Chicane.`,
+    (of) =>
+      `${of.value} Punkte kommen für ${injured(of)} über den Strich; die schuldige Seite schreibt nur Honneurs und Chicane (Punkte für eine Hand ohne einen Trumpf).`,
+    AT_THE_END,
   ],
   tricks: [
     'Drei Stiche nehmen',
@@ -48,6 +56,7 @@ const REVOKE: IncidentText['options'] = {
       code === 'auction-1913'
         ? 'Drei Stiche der schuldigen Seite gehen an den Alleinspieler. Sie können den Kontrakt erfüllen, bringen aber keine Prämie.'
         : 'Drei Stiche der schuldigen Seite gehen an die andere, und sie kann mit diesem Spiel die Partie nicht gewinnen.',
+    AT_THE_END,
   ],
   waive: OVERLOOKED,
 };
@@ -60,28 +69,31 @@ const SHOWN: Readonly<Record<string, (of: Question) => string>> = {
 /** What happened, and what each choice means. */
 export const incidents: Readonly<Record<RulingIncident, IncidentText>> = {
   'bid-out-of-turn': {
-    happened: (of) => `${who(of)} hat außer der Reihe angesagt.`,
+    happened: (of) => `${who(of)} hat außer der Reihe${bid(of)} angesagt.`,
     options: {
       'new-deal': NEW_DEAL,
-      stand: ['Gelten lassen', 'Die Ansage zählt wie eine in der Reihe, und links davon wird weiter angesagt.'],
+      stand: ['Gelten lassen', (of) => `Die Ansage zählt wie eine in der Reihe, und ${next(of)}.`],
     },
   },
   'double-out-of-turn': {
     happened: (of) => `${who(of)} hat außer der Reihe kontriert.`,
     options: {
       'new-deal': NEW_DEAL,
-      stand: ['Gelten lassen', 'Das Kontra zählt wie eines in der Reihe, und links davon wird weiter angesagt.'],
+      stand: ['Gelten lassen', (of) => `Das Kontra zählt wie eines in der Reihe, und ${next(of)}.`],
     },
   },
   'insufficient-bid': {
-    happened: (of) => `${who(of)} hat nicht höher angesagt als zuletzt.`,
+    happened: (of) =>
+      of.call
+        ? `${who(of)} hat${bid(of)} angesagt, was nicht höher ist als die letzte Ansage.`
+        : `${who(of)} hat nicht höher angesagt als zuletzt.`,
     options: {
       penalize: ['Höher ansagen lassen', (of) => `Die Ansage muss erhöht werden, bis sie reicht; ${barred(of)}`],
       waive: ['Darüber hinwegsehen', 'Die Ansage gilt, wie sie gemacht wurde, und es geht weiter.'],
     },
   },
   'impossible-bid': {
-    happened: (of) => `${who(of)} hat etwas angesagt, das es nicht geben kann.`,
+    happened: (of) => `${who(of)} hat${bid(of) || ' etwas'} angesagt, das es nicht geben kann.`,
     options: {
       penalize: ['Auf alle Stiche festlegen', (of) => `Es gilt als Ansage von sieben; ${barred(of)}`],
       'new-deal': NEW_DEAL,
@@ -263,7 +275,8 @@ export const incidents: Readonly<Record<RulingIncident, IncidentText>> = {
     },
   },
   revoke: {
-    happened: (of) => `${who(of)} hat zu Stich ${of.trick} ${cards(of)} gespielt und nicht bedient, obwohl es ging.`,
+    happened: (of) =>
+      `${who(of)} hat zu Stich ${of.trick}${of.suit ? `, in dem ${de.suit(of.suit)} ausgespielt war,` : ''} ${cards(of)} gespielt und nicht bedient, obwohl es ging.`,
     options: REVOKE,
   },
   'order-broken': {
@@ -272,7 +285,8 @@ export const incidents: Readonly<Record<RulingIncident, IncidentText>> = {
     options: REVOKE,
   },
   'revoke-corrected': {
-    happened: (of) => `${who(of)} hat ${cards(of)} zurückgenommen: Bedienen war möglich.`,
+    happened: (of) =>
+      `${who(of)} hat ${cards(of)} zurückgenommen: ${of.suit ? `${de.suit(of.suit)} zu bedienen` : 'Bedienen'} war möglich.`,
     options: {
       expose: [
         'Offen liegen lassen',

@@ -1,4 +1,4 @@
-import { isCard, isSuit, partnerOf, suitOf } from '@eldest-hand/cards';
+import { isCard, isSuit, leftOf, otherSide, partnerOf, sideOf, suitOf } from '@eldest-hand/cards';
 import type { RulingIncident } from '@eldest-hand/laws';
 import { fr } from '../../fr.ts';
 import type { Choice, IncidentText, OptionText, Question } from '../catalogue.ts';
@@ -10,6 +10,13 @@ const exposedSuit = ({ cards: [card] }: Question): string => (card ? fr.suit(sui
 const named = ({ detail }: Choice): string => (isCard(detail) ? fr.cards([detail]) : detail);
 /** “de Nord”, “d’Est”. */
 const before = (seat: string): string => (/^[EO]/u.test(seat) ? `d’${seat}` : `de ${seat}`);
+
+/** The side that the penalty goes to. */
+const injured = ({ against }: Question): string => fr.side(otherSide(sideOf(against)));
+const next = ({ against }: Question): string =>
+  `c’est à ${fr.seat(leftOf(against))}, à gauche ${before(fr.seat(against))}, d’annoncer`;
+const bid = ({ call }: Question): string => (call ? ` ${fr.call(call)}` : '');
+const AT_THE_END = (of: Question): string => `Ce sera marqué pour ${injured(of)} à la fin de la donne.`;
 
 const NEW_DEAL: OptionText = ['Une nouvelle donne', 'Les mains sont jetées et le même joueur redonne.'];
 const NO_PENALTY: OptionText = ['Pas de pénalité', 'Rien n’est exigé et le jeu continue.'];
@@ -38,8 +45,9 @@ const HIGH_OR_LOW: IncidentText['options'] = {
 const REVOKE: IncidentText['options'] = {
   points: [
     ({ value }) => `Marquer ${value} points`,
-    ({ value }) =>
-      `${value} points vont au-dessus de la ligne ; le camp fautif ne marque que ses honneurs et la chicane.`,
+    (of) =>
+      `${of.value} points vont au-dessus de la ligne pour ${injured(of)} ; le camp fautif ne marque que ses honneurs et la chicane (les points d’une main sans atout).`,
+    AT_THE_END,
   ],
   tricks: [
     'Prendre trois levées',
@@ -47,6 +55,7 @@ const REVOKE: IncidentText['options'] = {
       code === 'auction-1913'
         ? 'Trois levées du camp fautif vont au déclarant. Elles peuvent faire réussir le contrat, mais ne rapportent pas de prime.'
         : 'Trois levées du camp fautif vont à l’autre, et il ne peut gagner la manche avec cette donne.',
+    AT_THE_END,
   ],
   waive: OVERLOOKED,
 };
@@ -59,28 +68,32 @@ const SHOWN: Readonly<Record<string, (of: Question) => string>> = {
 /** What happened, and what each choice means. */
 export const incidents: Readonly<Record<RulingIncident, IncidentText>> = {
   'bid-out-of-turn': {
-    happened: (of) => `${who(of)} a annoncé hors tour.`,
+    happened: (of) => `${who(of)} a annoncé${bid(of)} hors tour.`,
     options: {
       'new-deal': NEW_DEAL,
-      stand: ['La maintenir', 'L’annonce compte comme faite à son tour, et les annonces continuent à sa gauche.'],
+      stand: ['La maintenir', (of) => `L’annonce compte comme faite à son tour, et ${next(of)}.`],
     },
   },
   'double-out-of-turn': {
     happened: (of) => `${who(of)} a contré hors tour.`,
     options: {
       'new-deal': NEW_DEAL,
-      stand: ['Le maintenir', 'Le contre compte comme fait à son tour, et les annonces continuent à sa gauche.'],
+      stand: ['Le maintenir', (of) => `Le contre compte comme fait à son tour, et ${next(of)}.`],
     },
   },
   'insufficient-bid': {
-    happened: (of) => `${who(of)} a fait une annonce qui ne dépasse pas la précédente.`,
+    happened: (of) =>
+      of.call
+        ? `${who(of)} a annoncé${bid(of)}, ce qui ne dépasse pas la dernière annonce.`
+        : `${who(of)} a fait une annonce qui ne dépasse pas la précédente.`,
     options: {
       penalize: ['La faire relever', (of) => `L’annonce doit être relevée jusqu’à suffire ; ${barred(of)}`],
       waive: ['Passer outre', 'L’annonce reste comme elle a été faite, et l’on continue.'],
     },
   },
   'impossible-bid': {
-    happened: (of) => `${who(of)} a fait une annonce impossible.`,
+    happened: (of) =>
+      of.call ? `${who(of)} a annoncé${bid(of)}, ce qui est impossible.` : `${who(of)} a fait une annonce impossible.`,
     options: {
       penalize: ['Le tenir à toutes les levées', (of) => `L’annonce compte pour sept ; ${barred(of)}`],
       'new-deal': NEW_DEAL,
@@ -261,7 +274,8 @@ export const incidents: Readonly<Record<RulingIncident, IncidentText>> = {
     },
   },
   revoke: {
-    happened: (of) => `${who(of)} a joué ${cards(of)} à la levée ${of.trick} sans fournir, alors que c’était possible.`,
+    happened: (of) =>
+      `${who(of)} a joué ${cards(of)} à la levée ${of.trick}${of.suit ? `, entamée à ${fr.suit(of.suit)},` : ''} sans fournir, alors que c’était possible.`,
     options: REVOKE,
   },
   'order-broken': {
@@ -269,7 +283,8 @@ export const incidents: Readonly<Record<RulingIncident, IncidentText>> = {
     options: REVOKE,
   },
   'revoke-corrected': {
-    happened: (of) => `${who(of)} a repris ${cards(of)} : il était possible de fournir.`,
+    happened: (of) =>
+      `${who(of)} a repris ${cards(of)} : il était possible de fournir${of.suit ? ` à ${fr.suit(of.suit)}` : ''}.`,
     options: {
       expose: [
         'La laisser exposée',
