@@ -15,7 +15,8 @@ export function sentenceOf(event: TableEvent, { code, rulingLog }: Pick<View, 'c
   // While the reader's words for it have not come, no others are put in their place.
   if (!logged || laws === undefined) return words.event(event);
   const { outcome } = laws?.entry(code, logged) ?? logged;
-  return outcome?.state === 'elected' ? `${words.rulings.chose(event.seat, outcome.label)}.` : words.event(event);
+  if (outcome.state !== 'elected') return words.event(event);
+  return `${words.rulings.chose(event.seat, outcome.label)}.${outcome.later ? ` ${outcome.later}` : ''}`;
 }
 
 /** What a view's news sounds like, one sentence an event. */

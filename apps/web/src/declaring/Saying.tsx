@@ -39,19 +39,21 @@ export function Saying() {
     <div ref={place} className={styles.saying} data-empty={(call === null && !before && !due) || undefined}>
       {coached && call !== null && <Later part={DOUBTED} given={{ call, meaning: mine }} />}
       {(before || due) && (
-        <label className={styles.mean} title={w.meanHint}>
+        <label className={styles.mean}>
           <input
             type="checkbox"
             checked={mine}
             disabled={due}
             onChange={({ target }) => useChosen.setState({ meaning: target.checked })}
           />
-          <span>{w.mean}</span>
+          <span>
+            {w.mean} <small>{w.meanShort}</small>
+          </span>
         </label>
       )}
       {call === null ? (
         <p className={styles.hint} data-choose={!due || undefined}>
-          {due ? w.meanHint : w.choose}
+          {mine ? w.meanHint : w.choose}
         </p>
       ) : (
         <>

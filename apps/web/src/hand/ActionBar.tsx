@@ -74,6 +74,9 @@ export function ActionBar() {
     adversary: w.callIt,
     trick: w.takeBack,
   }[from];
+  // What lies there for all to see is not taken into the hand.
+  const lies =
+    from === 'trick' || from === 'adversary' || (seat !== null && view.hands[seat].exposed.includes(cards[0] as Card));
   const rest = dummy ? [] : choices(from, cards);
   const folded = rest.length > 1;
   const others = rest.map((choice) => (
@@ -96,7 +99,7 @@ export function ActionBar() {
         </button>
         {!folded && others}
         <button type="button" onClick={lower}>
-          {from === 'trick' ? w.leaveThere : w.lower}
+          {lies ? w.leaveThere : w.lower}
         </button>
         {(from === 'own' || from === 'dummy') && (
           <button

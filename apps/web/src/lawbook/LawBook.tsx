@@ -80,7 +80,7 @@ function Law({ code, law, marked }: LawProps) {
       <p>{law.gist}</p>
       <small>
         {words.lawbook.kept[law.kept]}
-        {law.how ? `: ${law.how}` : ''}
+        {law.how ? `${words.colon} ${law.how}` : ''}
       </small>
       {/* A page of its own: who reads at a table keeps his seat. */}
       {law.kept === 'engine' && (

@@ -10,16 +10,17 @@ import { words } from '../words/words.ts';
 import { Faults } from './Faults.tsx';
 import { LookedDeals } from './LookedDeals.tsx';
 import styles from './look.module.css';
+import { useLookWords } from './words.ts';
 
 /** A record from anywhere, gone through act by act. The file is read here; nothing of it leaves the browser. */
 export function LookPage() {
   const [text, setText] = useState('');
   const [record, setRecord] = useState<ReadRecord | null>(null);
   const [shown, setShown] = useState<number | null>(null);
-  const w = words.look;
+  const w = useLookWords();
   useEffect(() => {
-    document.title = `${words.look.title} · ${words.app}`;
-  }, []);
+    document.title = `${w.title} · ${words.app}`;
+  }, [w]);
   // What is wrong stands below the text: on a small screen it would not be seen.
   useEffect(() => {
     if (record) document.getElementById('faults')?.scrollIntoView({ block: 'center' });
@@ -93,6 +94,7 @@ interface LookingProps {
 
 /** The deals that were found, one of them shown. */
 function Looking({ record, shown, onShow, onClose }: LookingProps) {
+  const w = useLookWords();
   const deal = record.deals[shown] as ReadRecord['deals'][number];
   const [steps, setSteps] = useState<readonly Step[]>(() => stepsIn(deal.moments));
   return (
@@ -101,13 +103,13 @@ function Looking({ record, shown, onShow, onClose }: LookingProps) {
       steps={steps}
       begin={0}
       seats={peopleOf(deal)}
-      title={`${record.title || words.look.title} · ${words.table.deal(deal.number)}`}
-      back={words.look.another}
+      title={`${record.title || w.title} · ${words.table.deal(deal.number)}`}
+      back={w.another}
       list={
         <>
           {(deal.code === null || record.faults.length > 0) && (
             <div className={styles.aside}>
-              {deal.code === null && <p className={styles.elsewhere}>{words.look.elsewhere}</p>}
+              {deal.code === null && <p className={styles.elsewhere}>{w.elsewhere}</p>}
               <Faults faults={record.faults} found={record.deals.length} />
             </div>
           )}

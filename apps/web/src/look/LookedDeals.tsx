@@ -1,7 +1,7 @@
 import type { ReadDeal } from '@eldest-hand/language';
 import { DealtContract } from '../replay/DealtContract.tsx';
 import replay from '../replay/replay.module.css';
-import { words } from '../words/words.ts';
+import { useLookWords } from './words.ts';
 
 interface LookedDealsProps {
   readonly deals: readonly ReadDeal[];
@@ -11,9 +11,10 @@ interface LookedDealsProps {
 
 /** The deals of a file, with what was played in each. */
 export function LookedDeals({ deals, shown, onShow }: LookedDealsProps) {
+  const w = useLookWords();
   return (
     <section className={replay.deals} aria-labelledby="deals">
-      <h2 id="deals">{words.look.deals}</h2>
+      <h2 id="deals">{w.deals}</h2>
       <ol>
         {deals.map(({ number, moments }, at) => {
           const contract = moments.at(-1)?.table.contract;

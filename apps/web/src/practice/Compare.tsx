@@ -43,9 +43,10 @@ function standing(table: Table): readonly string[] {
     ...SEATS.filter((seat) => view.hands[seat].exposed.length > 0).map((seat) =>
       words.rulings.liesExposed(seat, view.hands[seat].exposed),
     ),
-    ...view.barred.map((seat) => `${words.seat(seat)}: ${words.table.barred}`),
-    ...(view.result?.lines.map((line) => `${words.side(line.side)}: ${line.points}, ${words.score.reason(line)}`) ??
-      []),
+    ...view.barred.map((seat) => `${words.seat(seat)}${words.colon} ${words.table.barred}`),
+    ...(view.result?.lines.map(
+      (line) => `${words.side(line.side)}${words.colon} ${line.points}, ${words.score.reason(line)}`,
+    ) ?? []),
   ];
 }
 

@@ -37,7 +37,7 @@ export function LawPage({ code, law }: LawPageProps) {
       <p className={styles.gist}>{entry.gist}</p>
       <p className={styles.soft}>
         {words.code[code]} · {words.lawbook.kept[entry.kept]}
-        {entry.how && `: ${entry.how}`}
+        {entry.how && `${words.colon} ${entry.how}`}
       </p>
       {cases.length === 0 ? (
         <p>{w.untriedLaw[entry.kept].why}</p>

@@ -75,7 +75,7 @@ function Laid({ title, law, ways, children, places, beside }: PracticeTableProps
               className={styles.contract}
               data-testid="contract"
               role="img"
-              aria-label={`${words.table.contract}: ${words.contract(contract)}`}
+              aria-label={`${words.table.contract}${words.colon} ${words.contract(contract)}`}
             >
               <DealtContract contract={contract} />
             </p>

@@ -15,7 +15,7 @@ function outcome({ outcome }: RulingLogEntry): string {
     case 'open':
       return w.stillOpen;
     case 'elected':
-      return w.chose(outcome.seat, outcome.label);
+      return `${w.chose(outcome.seat, outcome.label)}${outcome.later ? `. ${outcome.later}` : ''}`;
     case 'set-aside':
       return words.consent.setAside;
     default:

@@ -1,10 +1,11 @@
 import { isCard, isSuit } from '@eldest-hand/cards';
 import type { RulingView } from '@eldest-hand/laws';
+import { Fragment } from 'react';
 import { act } from '../connection/outbox.ts';
 import { useTable } from '../connection/table-store.ts';
 import { CardText } from '../parts/CardFace.tsx';
 import { LawNumber } from '../parts/LawNumber.tsx';
-import { Pip } from '../parts/Pip.tsx';
+import { CallSign, Pip } from '../parts/Pip.tsx';
 import { useView } from '../table/seating.ts';
 import { useLaws } from '../words/laws/laws.ts';
 import { words } from '../words/words.ts';
@@ -22,20 +23,27 @@ export function RulingPanel({ ruling: given }: { readonly ruling: RulingView }) 
       className={styles.ruling}
       data-mine={mine || undefined}
       data-testid={`ruling-${ruling.law}`}
-      aria-label={`${words.law(ruling.law)}: ${ruling.title}`}
+      aria-label={`${words.law(ruling.law)}${words.colon} ${ruling.title}`}
     >
       <header>
         <LawNumber law={ruling.law} />
         <h2>{ruling.title}</h2>
       </header>
       <p className={styles.happened}>
-        {ruling.happened}{' '}
         {ruling.cards.map((card) => (
-          <CardText key={card} card={card} />
+          <Fragment key={card}>
+            <CardText card={card} />{' '}
+          </Fragment>
         ))}
+        {ruling.call && (
+          <>
+            <CallSign call={ruling.call} />{' '}
+          </>
+        )}
+        {ruling.happened}
       </p>
       <p className={styles.who}>
-        <strong>{mine ? w.yours : w.waits(ruling.to)}</strong>{' '}
+        <strong>{mine ? w.yours : w.waits(ruling.to)}.</strong>{' '}
         <span>
           {ruling.holds ? w.holds : w.goesOn}
           {mine && ruling.to.length > 1 && ` ${w.whoeverFirst}`}

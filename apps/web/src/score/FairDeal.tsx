@@ -1,11 +1,13 @@
 import { useView } from '../table/seating.ts';
-import { words } from '../words/words.ts';
+import { usePartWords } from '../words/part-words.ts';
 import styles from './score.module.css';
+import { SCORE_WORDS } from './words.ts';
 
 /** The seal of the deal, for whoever wants to check that nothing was changed. */
 export function FairDeal() {
   const { deal } = useView();
-  const w = words.score;
+  const w = usePartWords(SCORE_WORDS);
+  if (!w) return null;
   return (
     <details className={styles.fair}>
       <summary>{w.fair}</summary>

@@ -2,8 +2,10 @@ import { SEATS, SUITS } from '@eldest-hand/cards';
 import { useState } from 'react';
 import { makeableOf, type TrickTable } from '../connection/api.ts';
 import { Pip } from '../parts/Pip.tsx';
+import { usePartWords } from '../words/part-words.ts';
 import { words } from '../words/words.ts';
 import styles from './score.module.css';
+import { SCORE_WORDS } from './words.ts';
 
 const STRAINS = [...SUITS, 'N'] as const;
 
@@ -11,12 +13,13 @@ const STRAINS = [...SUITS, 'N'] as const;
 export function Makeable({ table, deal }: { readonly table: string; readonly deal: number }) {
   const [tricks, setTricks] = useState<TrickTable | null>(null);
   const [failed, setFailed] = useState(false);
-  const w = words.score;
+  const w = usePartWords(SCORE_WORDS);
   const look = (open: boolean): void => {
     if (!open || tricks) return;
     setFailed(false);
     makeableOf(table, deal).then(setTricks, () => setFailed(true));
   };
+  if (!w) return null;
   return (
     <details className={styles.hands} onToggle={(event) => look(event.currentTarget.open)}>
       <summary>{w.makeable}</summary>

@@ -1,34 +1,44 @@
-import { SIDES } from '@eldest-hand/cards';
+import { SIDES, sideOf } from '@eldest-hand/cards';
 import { act } from '../connection/outbox.ts';
 import { useTable } from '../connection/table-store.ts';
 import { LawNumber } from '../parts/LawNumber.tsx';
 import parts from '../parts/parts.module.css';
 import { openReplay } from '../replay/replay-store.ts';
 import { useView } from '../table/seating.ts';
+import { usePartWords } from '../words/part-words.ts';
 import { words } from '../words/words.ts';
 import { DealtHands } from './DealtHands.tsx';
 import { Makeable } from './Makeable.tsx';
 import styles from './score.module.css';
+import type { ScoreWords } from './words/en.ts';
+import { SCORE_WORDS } from './words.ts';
+
+/** The card together with its words: nobody waits for it at the end of a hand. */
+export const resultWithWords = (): Promise<typeof Result> =>
+  SCORE_WORDS.in(document.documentElement.lang).then(() => Result);
 
 /** The end of a deal: what was made, what it counts and under which law; then the cut for the next. */
 export function Result() {
   const view = useView();
   const { result, rubber, phase } = view;
-  const w = words.score;
+  const w = usePartWords(SCORE_WORDS);
   const table = useTable((state) => state.table);
   const here = table !== null;
   const cuts = view.waitingWhy === 'cut' || view.waitingWhy === 'new-rubber';
+  if (!w) return null;
+  const declarer = result?.contract?.seat;
+  // In the older code a side that revoked scores its tricks so far and no further.
+  const ceiling = view.code === 'bridge-1905';
   return (
     <section className={styles.result} aria-labelledby="result" data-testid="result">
       <h2 id="result">{w.result}</h2>
-      {cuts && here && <Next />}
       {phase === 'void' && <p>{w.voidDeal}</p>}
       {result && (
         <>
           <p className={styles.outcome}>
             {result.contract
-              ? `${result.made ? w.made : w.defeated}: ${words.contract(result.contract)}.`
-              : w.passedOut}
+              ? `${result.made ? w.made : w.defeated}${words.colon} ${words.contract(result.contract)}.`
+              : words.score.passedOut}
           </p>
           <p>
             {SIDES.map((side) => w.tricksWon(side, result.tricks[side])).join(' · ')}
@@ -40,9 +50,21 @@ export function Result() {
               <li key={order}>
                 <strong>{line.points}</strong>
                 <span>
-                  {words.side(line.side)}: {w.reason(line)}
+                  {words.side(line.side)}
+                  {words.colon} {words.score.reason(line)}
                 </span>
                 <LawNumber law={line.law} />
+              </li>
+            ))}
+            {result.forfeits?.map(({ side, law }) => (
+              <li key={side}>
+                <strong>{ceiling ? '–' : 0}</strong>
+                <span>
+                  {words.side(side)}
+                  {words.colon}{' '}
+                  {ceiling ? w.ceiling : declarer && sideOf(declarer) === side ? w.tricksForfeited : w.shortForfeited}
+                </span>
+                <LawNumber law={law} />
               </li>
             ))}
             {result.lines.length === 0 && <li>{w.noPoints}</li>}
@@ -59,6 +81,7 @@ export function Result() {
           </p>
         </div>
       )}
+      {cuts && here && <Next words={w} />}
       {here && view.deal.revealed && (
         <button type="button" className={parts.quiet} onClick={() => openReplay(view.deal.number)}>
           {words.replay.openDeal}
@@ -75,11 +98,10 @@ export function Result() {
   );
 }
 
-/** What to do now, and who does it: first on the card, since everybody waits for it. */
-function Next() {
+/** What to do now, and who does it: right below what the deal came to. */
+function Next({ words: w }: { readonly words: ScoreWords }) {
   const { phase, waitingFor, waitingWhy } = useView();
   const me = useTable((state) => state.seat);
-  const w = words.score;
   const over = phase === 'over';
   if (waitingWhy === 'new-rubber')
     return (
@@ -101,11 +123,11 @@ function Next() {
       <p>{over ? w.nextRubber : phase === 'void' ? w.nextVoid : w.nextDeal}</p>
       {me !== null && waitingFor.includes(me) ? (
         <button type="button" className={`${parts.button} ${parts.primary}`} onClick={() => void act({ verb: 'cut' })}>
-          {over ? w.cutRubber : w.cut}
+          {over ? w.cutRubber : words.score.cut}
         </button>
       ) : (
         <p>
-          <strong>{over ? w.cutWaitsRubber(waitingFor) : w.cutWaits(waitingFor)}.</strong>
+          <strong>{over ? w.cutWaitsRubber(waitingFor) : words.score.cutWaits(waitingFor)}.</strong>
         </p>
       )}
     </section>

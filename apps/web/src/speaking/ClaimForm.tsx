@@ -5,9 +5,10 @@ import { useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
 import styles from './speaking.module.css';
 import { upTo } from './up-to.ts';
+import type { SayWords } from './words/en.ts';
 
 /** To claim or concede: all that is left, or a number. */
-export function ClaimForm({ onSay }: { readonly onSay: (act: Act) => void }) {
+export function ClaimForm({ words: own, onSay }: { readonly words: SayWords; readonly onSay: (act: Act) => void }) {
   const { hands } = useView();
   const [count, setCount] = useState(1);
   const left = Math.max(...Object.values(hands).map((hand) => hand.count), 1);
@@ -16,16 +17,16 @@ export function ClaimForm({ onSay }: { readonly onSay: (act: Act) => void }) {
     <>
       <div className={styles.topics}>
         <button type="button" className={parts.button} onClick={() => onSay({ verb: 'claim', tricks: 'rest' })}>
-          {w.claimRest}
+          {own.claimRest}
         </button>
         <button type="button" className={parts.button} onClick={() => onSay({ verb: 'concede', tricks: 'rest' })}>
-          {w.concedeRest}
+          {own.concedeRest}
         </button>
       </div>
       <div className={styles.revoke}>
         <label>
-          <span>{w.howMany}</span>
-          <select aria-label={w.howMany} value={count} onChange={({ target }) => setCount(Number(target.value))}>
+          <span>{own.howMany}</span>
+          <select aria-label={own.howMany} value={count} onChange={({ target }) => setCount(Number(target.value))}>
             {upTo(left).map((number) => (
               <option key={number} value={number}>
                 {number}

@@ -9,27 +9,26 @@ import styles from './speaking.module.css';
 
 /** A claim on the table: what is claimed, who has answered, and for those who must, the answers. */
 export function ClaimPanel() {
-  const { claim } = useView();
+  const { claim, hands } = useView();
   const me = useTable((state) => state.seat);
   if (!claim) return null;
   const w = words.speaking;
+  const said = w.claimBy(claim.seat, claim.tricks, claim.concession, claim.left);
+  const faced = hands[claim.seat].faced.length === hands[claim.seat].count;
   const button = (label: string, what: Act) => (
     <button type="button" className={parts.button} onClick={() => void act(what)}>
       {label}
     </button>
   );
   return (
-    <section
-      className={styles.claim}
-      aria-label={w.claimBy(claim.seat, claim.tricks, claim.concession)}
-      data-testid="claim"
-    >
-      <h2>{w.claimBy(claim.seat, claim.tricks, claim.concession)}</h2>
-      {claim.faceRequired && <p>{w.faceAsked}.</p>}
+    <section className={styles.claim} aria-label={said} data-testid="claim">
+      <h2>{said}</h2>
+      {claim.faceRequired && !faced && <p>{words.waiting.faces(claim.seat)}.</p>}
       <ul>
         {adversariesOf(claim.seat).map((seat) => (
           <li key={seat}>
-            {words.seat(seat)}: {claim.awaiting.includes(seat) ? w.noAnswer : w.admitted}
+            {words.seat(seat)}
+            {words.colon} {claim.awaiting.includes(seat) ? w.noAnswer : w.admitted}
           </li>
         ))}
       </ul>
@@ -41,7 +40,7 @@ export function ClaimPanel() {
             {!claim.faceRequired && button(w.requireFace, { verb: 'require-face' })}
           </>
         )}
-        {me === claim.seat && claim.faceRequired && button(w.face, { verb: 'face' })}
+        {me === claim.seat && claim.faceRequired && !faced && button(w.face, { verb: 'face' })}
       </div>
     </section>
   );

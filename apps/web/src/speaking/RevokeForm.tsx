@@ -1,5 +1,5 @@
-import { isSeat, SEATS, type Seat } from '@eldest-hand/cards';
-import type { Act } from '@eldest-hand/laws';
+import { isSeat, SEATS, type Seat, sideOf } from '@eldest-hand/cards';
+import type { Act, View } from '@eldest-hand/laws';
 import { useState } from 'react';
 import { useTable } from '../connection/table-store.ts';
 import parts from '../parts/parts.module.css';
@@ -7,21 +7,28 @@ import { useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
 import styles from './speaking.module.css';
 import { upTo } from './up-to.ts';
+import type { SayWords } from './words/en.ts';
+
+/** Whom the declarer most likely means: the adversary who played last. The others must say whom: nobody is accused by default. */
+const meant = ({ declarer, trick, lastTrick }: View, me: Seat | null): Seat | undefined =>
+  me !== null && me === declarer
+    ? [...(lastTrick ?? []), ...trick].findLast(({ seat }) => sideOf(seat) !== sideOf(me))?.seat
+    : undefined;
 
 /** "A revoke by West, in trick 3." Whether there was one is for the table to say. */
-export function RevokeForm({ onSay }: { readonly onSay: (act: Act) => void }) {
-  const { trickNumber, phase } = useView();
+export function RevokeForm({ words: w, onSay }: { readonly words: SayWords; readonly onSay: (act: Act) => void }) {
+  const view = useView();
+  const { trickNumber, phase } = view;
   const me = useTable((state) => state.seat);
-  const [seat, setSeat] = useState<Seat>(SEATS.find((one) => one !== me) ?? 'W');
+  const [seat, setSeat] = useState<Seat | ''>(meant(view, me) ?? '');
   const [trick, setTrick] = useState(0);
-  const w = words.speaking;
   const last = phase === 'playing' ? trickNumber : 13;
   return (
     <form
       className={styles.revoke}
       onSubmit={(event) => {
         event.preventDefault();
-        onSay({ verb: 'attention', topic: 'revoke', seat, ...(trick > 0 ? { trick } : {}) });
+        if (seat !== '') onSay({ verb: 'attention', topic: 'revoke', seat, ...(trick > 0 ? { trick } : {}) });
       }}
     >
       <span>{w.revokeBy}</span>
@@ -29,9 +36,11 @@ export function RevokeForm({ onSay }: { readonly onSay: (act: Act) => void }) {
         <span>{w.revokeWho}</span>
         <select
           aria-label={w.revokeSeat}
+          required
           value={seat}
           onChange={({ target }) => isSeat(target.value) && setSeat(target.value)}
         >
+          <option value="">{w.revokeNobody}</option>
           {SEATS.map((one) => (
             <option key={one} value={one}>
               {words.seat(one)}

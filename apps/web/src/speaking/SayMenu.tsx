@@ -5,7 +5,7 @@ import { Sheet } from '../parts/Sheet.tsx';
 import { words } from '../words/words.ts';
 import styles from './speaking.module.css';
 
-const THINGS = partOf(() => import('./SayThings.tsx').then((module) => module.SayThings));
+const THINGS = partOf(() => import('./SayThings.tsx').then((module) => module.thingsWithWords()));
 
 /** The button for everything that can be said. */
 export function SayMenu() {

@@ -1,31 +1,51 @@
 import type { Act } from '@eldest-hand/laws';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { act } from '../connection/outbox.ts';
 import { useTable } from '../connection/table-store.ts';
 import { AskConsent } from '../consent/AskConsent.tsx';
 import parts from '../parts/parts.module.css';
 import { useView } from '../table/seating.ts';
+import { usePartWords } from '../words/part-words.ts';
 import { words } from '../words/words.ts';
 import { ClaimForm } from './ClaimForm.tsx';
 import { RevokeForm } from './RevokeForm.tsx';
 import styles from './speaking.module.css';
+import { SAY_WORDS } from './words.ts';
 
 const TOPICS = ['lead', 'trick', 'taken', 'short', 'surplus', 'irregularity', 'score'] as const;
+
+/** The menu together with its words. */
+export const thingsWithWords = (): Promise<typeof SayThings> =>
+  SAY_WORDS.in(document.documentElement.lang).then(() => SayThings);
 
 /** Everything that can be said or done at the table beside declaring and playing; what is said most stands open. */
 export function SayThings({ onSaid }: { readonly onSaid: () => void }) {
   const view = useView();
   const me = useTable((state) => state.seat);
   const w = words.speaking;
+  const own = usePartWords(SAY_WORDS);
+  const id = useId();
+  if (!own) return null;
   const say = (what: Act): void => {
     onSaid();
     void act(what);
   };
-  const button = (label: string, what: Act, hint?: string) => (
-    <button type="button" className={parts.button} title={hint} onClick={() => say(what)}>
-      {label}
-    </button>
-  );
+  const button = (label: string, what: Act, hint?: string) => {
+    const hinted = hint && `${id}-${what.verb}-${'topic' in what ? what.topic : ''}`;
+    const said = (
+      <button key={label} type="button" className={parts.button} aria-describedby={hinted} onClick={() => say(what)}>
+        {label}
+      </button>
+    );
+    return hint ? (
+      <span key={label} className={styles.hinted}>
+        {said}
+        <small id={hinted}>{hint}</small>
+      </span>
+    ) : (
+      said
+    );
+  };
   const group = (title: string, hint: string, content: ReactNode, shown = false) => (
     <details className={styles.group} name="say" open={shown}>
       <summary>
@@ -38,42 +58,35 @@ export function SayThings({ onSaid }: { readonly onSaid: () => void }) {
   return (
     <div className={styles.menu}>
       {playing && (
-        <section className={styles.often} aria-label={w.often}>
-          {button(w.askNone, { verb: 'ask-none' }, w.askNoneHint)}
-          {view.trick.length > 0 && button(w.place, { verb: 'place-cards' }, w.placeHint)}
+        <section className={styles.often} aria-label={own.often}>
+          {button(w.askNone, { verb: 'ask-none' }, own.askNoneHint)}
+          {view.trick.length > 0 && button(w.place, { verb: 'place-cards' }, own.placeHint)}
         </section>
       )}
       {group(
         w.attention,
-        w.attentionHint,
+        own.attentionHint,
         <>
-          <RevokeForm onSay={say} />
+          <RevokeForm words={own} onSay={say} />
           <div className={styles.topics}>
-            {TOPICS.map((topic) => (
-              <button
-                key={topic}
-                type="button"
-                className={parts.button}
-                onClick={() => say({ verb: 'attention', topic })}
-              >
-                {w.topic[topic]}
-              </button>
-            ))}
+            {TOPICS.map((topic) => button(w.topic[topic], { verb: 'attention', topic }, own.hints[topic]))}
           </div>
         </>,
         !playing,
       )}
-      {playing && group(w.claims, w.claimsHint, <ClaimForm onSay={say} />)}
+      {playing && group(own.claims, own.claimsHint, <ClaimForm words={own} onSay={say} />)}
       {(view.undoable || view.mayDealAgain) &&
         group(words.consent.group, words.consent.groupHint, <AskConsent onSay={say} />)}
       {group(
-        w.other,
-        w.otherHint,
+        own.other,
+        own.otherHint,
         <div className={styles.topics}>
-          {button(w.refer, { verb: 'refer' })}
-          {button(w.consult, { verb: 'consult' })}
+          {button(w.refer, { verb: 'refer' }, own.hints.refer)}
+          {button(w.consult, { verb: 'consult' }, own.hints.consult)}
           {playing &&
-            (me === view.declarer ? button(w.face, { verb: 'face' }) : button(w.throwDown, { verb: 'throw-down' }))}
+            (me === view.declarer
+              ? button(w.face, { verb: 'face' }, own.hints.face)
+              : button(w.throwDown, { verb: 'throw-down' }, own.hints.throwDown))}
         </div>,
       )}
     </div>

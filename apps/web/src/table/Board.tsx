@@ -9,7 +9,7 @@ import { placeOf } from './position.ts';
 import { SeatPlace } from './SeatPlace.tsx';
 import { useBottom, useView } from './seating.ts';
 
-const RESULT = partOf(() => import('../score/Result.tsx').then((module) => module.Result));
+const RESULT = partOf(() => import('../score/Result.tsx').then((module) => module.resultWithWords()));
 const CUTTING = partOf(() => import('../cutting/Cutting.tsx').then((module) => module.Cutting));
 
 /** The cloth: the three other seats in the order of play, and what lies between them. */

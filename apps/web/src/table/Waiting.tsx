@@ -1,4 +1,6 @@
 import { useTable } from '../connection/table-store.ts';
+import { LawNumber } from '../parts/LawNumber.tsx';
+import { type Owed, owedBy } from '../rulings/owed.ts';
 import { words } from '../words/words.ts';
 import styles from './board.module.css';
 import { PutRight } from './PutRight.tsx';
@@ -21,25 +23,68 @@ function seenWhole(text: string): string {
   return shown;
 }
 
+const said = (owed: Owed): string => {
+  const w = words.waiting;
+  switch (owed.kind) {
+    case 'called':
+      return w.playCalled(owed.card);
+    case 'follow':
+      return w.followFirst(owed.led, owed.card);
+    default:
+      return w.haveNone(owed.suit);
+  }
+};
+
+/** The sentences have been read out: here they are for the eye, and each law that they name can be opened. */
+function WithLaws({ text }: { readonly text: string }) {
+  const [before = '', after = ''] = words.law(0).split('0');
+  return text.split(new RegExp(`(?<=\\b)${before}(\\d+)${after}`, 'iu')).map((part, at) =>
+    at % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence do not change.
+      <LawNumber key={at} law={Number(part)} inline />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same.
+      <span key={at} aria-hidden="true">
+        {part}
+      </span>
+    ),
+  );
+}
+
 /** Whom the table waits for, and for what; and the last thing that happened. */
 export function Waiting() {
   const view = useView();
   const me = useTable((state) => state.seat);
   const people = useTable((state) => state.people);
   const last = useTable((state) => state.heard.at(-1)?.text ?? '');
-  const mine = me !== null && view.waitingFor.includes(me);
+  const { claim } = view;
+  // Who claimed and must face his hand first: the others may still answer.
+  const faces =
+    claim?.faceRequired &&
+    view.waitingWhy === 'claim' &&
+    view.hands[claim.seat].faced.length < view.hands[claim.seat].count
+      ? claim.seat
+      : null;
+  const mine = me !== null && (faces ? faces === me : view.waitingFor.includes(me));
+  const owed = owedBy(view, me);
   const w = words.waiting;
   const forDummy =
     view.waitingWhy === 'card' && view.turn !== null && view.turn === view.dummy && view.actor !== view.dummy;
   const text = mine
     ? forDummy
       ? w.forDummy
-      : w.you(view.waitingWhy)
-    : view.waitingFor.length === 0
-      ? w.nobody
-      : forDummy && view.actor
-        ? w.plays(view.actor)
-        : w.others(view.waitingFor, view.waitingWhy);
+      : faces
+        ? w.youFace
+        : owed
+          ? said(owed)
+          : w.you(view.waitingWhy)
+    : faces
+      ? w.faces(faces)
+      : view.waitingFor.length === 0
+        ? w.nobody
+        : forDummy && view.actor
+          ? w.plays(view.actor)
+          : w.others(view.waitingFor, view.waitingWhy);
   const away = view.waitingFor.filter((seat) => people?.seats[seat]?.status === 'away');
   return (
     <div className={styles.waiting}>
@@ -58,8 +103,8 @@ export function Waiting() {
         </p>
         <PutRight />
       </div>
-      <p key={last} className={styles.lastHeard} aria-hidden="true">
-        {seenWhole(last)}
+      <p key={last} className={styles.lastHeard}>
+        <WithLaws text={seenWhole(last)} />
       </p>
     </div>
   );

@@ -22,7 +22,8 @@ export function Pile({ said = false }: { readonly said?: boolean }) {
       </p>
       {lastTrick && (
         <p className={styles.last}>
-          {words.trick.last}:{' '}
+          {words.trick.last}
+          {words.colon}{' '}
           {lastTrick.map(({ card }) => (
             <CardText key={card} card={card} />
           ))}

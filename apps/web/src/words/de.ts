@@ -143,6 +143,12 @@ const ORDER: Record<Order['kind'], (suit: Suit | undefined, card: Card | undefin
   'not-play-card': (_, of) => `darf ${of ? card(of) : 'die vorgeschlagene Karte'} nicht spielen`,
 };
 
+/** A claim, with what would then go to the other side. */
+const claim: Words['speaking']['claimBy'] = (who, count, concession, left = count) =>
+  concession || count === left
+    ? `${seat(who)} ${concession ? 'gibt' : 'beansprucht'} ${left === 1 ? 'den letzten Stich' : `die übrigen ${tricks(left)}`}${concession ? ' ab' : ''}`
+    : `${seat(who)} beansprucht ${count} von ${left} übrigen Stichen; der Rest geht an ${side(who === 'N' || who === 'S' ? 'EW' : 'NS')}`;
+
 function event(of: TableEvent): string | null {
   switch (of.kind) {
     case 'dealt':
@@ -203,7 +209,7 @@ function event(of: TableEvent): string | null {
     case 'trick-reopened':
       return `Stich ${of.trick} wird wieder aufgedeckt.`;
     case 'exposed':
-      return `${seat(of.seat)} muss ${cards(of.cards)} offen liegen lassen, Regel ${of.law}.`;
+      return `${seat(of.seat)} muss ${cards(of.cards)} offen liegen lassen; das darf gefordert werden, Regel ${of.law}.`;
     case 'no-longer-exposed':
     case 'turned-down':
       return `${seat(of.seat)} nimmt ${cards(of.cards)} auf.`;
@@ -222,7 +228,7 @@ function event(of: TableEvent): string | null {
     case 'card-called':
       return `${seat(of.by)} fordert ${card(of.card)} von ${seat(of.seat)}.`;
     case 'call-waits':
-      return `${card(of.card)} kann jetzt nicht gespielt werden und wartet, Regel ${of.law}.`;
+      return `${seat(of.seat)} musste bedienen; ${card(of.card)} bleibt liegen und darf wieder gefordert werden, Regel ${of.law}.`;
     case 'ruling':
       return `Regel ${of.ruling.law}: ${seats(of.ruling.to)} ${verb(of.ruling.to, 'darf', 'dürfen')} wählen.`;
     case 'elected':
@@ -238,7 +244,7 @@ function event(of: TableEvent): string | null {
     case 'revoke-corrected':
       return `${seat(of.seat)} berichtigt die Renonce in Stich ${of.trick}.`;
     case 'attention':
-      return `${seat(of.seat)} macht aufmerksam: ${TOPIC[of.topic]}${of.against ? `, ${seat(of.against)}` : ''}${of.found ? '' : '. Der Tisch findet nichts'}.`;
+      return `${seat(of.seat)} macht aufmerksam${of.topic === 'revoke' && of.found ? '' : `: ${TOPIC[of.topic]}${of.against ? `, ${seat(of.against)}` : ''}`}${of.found ? '' : '. Der Tisch findet nichts'}.`;
     case 'penalty-lost':
       return `Die Strafe nach Regel ${of.law} ist verwirkt.`;
     case 'asked':
@@ -246,7 +252,7 @@ function event(of: TableEvent): string | null {
     case 'answered':
       return `${seat(of.seat)} antwortet: ${of.answer === 'none' ? 'keins' : 'doch'}.`;
     case 'claimed':
-      return `${seat(of.seat)} ${of.concession ? 'gibt' : 'beansprucht'} ${tricks(of.tricks)}${of.concession ? ' ab' : ''}.`;
+      return `${claim(of.seat, of.tricks, of.concession, of.left)}.`;
     case 'face-required':
       return `${seat(of.seat)} will die Karten offen sehen.`;
     case 'admitted':
@@ -369,6 +375,7 @@ export const de: Words = {
   event,
   close: 'Schließen',
   code: CODE,
+  colon: ':',
   law: (number) => `Regel ${number}`,
   openLaw: (number) => `Das Regelbuch bei Regel ${number} aufschlagen`,
   phase: {
@@ -557,6 +564,12 @@ export const de: Words = {
     forDummy: 'Nenne eine Karte des Tisches',
     others: (of, why) => `${seats(of)} ${verb(of, 'hat', 'haben')} ${WAIT[why].they}`,
     plays: (of) => `${seat(of)} hat vom Tisch zu spielen`,
+    faces: (of) => `${seat(of)} hat die Hand aufzudecken`,
+    youFace: 'Deck deine Hand auf: sie wird verlangt',
+    playCalled: (of) => `Du bist am Zug: spiel ${card(of)}, wie gefordert`,
+    followFirst: (led, called) =>
+      `Du bist am Zug: erst ${suit(led)} bedienen; ${card(called)} kann jetzt nicht gespielt werden`,
+    haveNone: (of) => `Du bist am Zug: du hast kein ${suit(of)}, also spiel aus, was du willst`,
     nobody: 'Der Tisch wartet auf niemanden',
     putRight: (of) => `In Ordnung bringen: ${card(of)} zurücknehmen`,
     away: (names) => `${list(names)} ${verb(names, 'ist', 'sind')} abwesend`,
@@ -631,6 +644,7 @@ export const de: Words = {
     sayShort: 'Sagen:',
     take: 'Doch nicht',
     mean: 'Ich meine…',
+    meanShort: 'berichtigt meine letzte Ansage',
     meanHint: 'Berichtigt deine eigene letzte Ansage.',
     meaning: (text) => `„Ich meine ${call(text)}“ sagen`,
     choose: 'Wähle eine Ansage, dann sage sie.',
@@ -648,42 +662,21 @@ export const de: Words = {
     say: 'Sagen…',
     title: 'Etwas sagen',
     askNone: 'Keins davon, Partner?',
-    askNoneHint: 'Fragt den Partner, ob er nichts von der ausgespielten Farbe hat.',
-    often: 'Oft gesagt',
     place: 'Die Karten vor, bitte',
-    placeHint: 'Jeder zieht seine eigene Karte vor sich.',
     attention: 'Achtung!',
-    attentionHint: 'eine Renonce, ein Ausspiel, ein falscher Stich',
-    revokeBy: 'Eine Renonce',
-    revokeWho: 'von',
-    revokeSeat: 'Wer nicht bedient hat',
-    revokeNumber: 'Stich der Renonce',
-    revokeTrick: 'in Stich',
-    revokeThis: 'ohne Angabe',
-    revokeSay: 'Sagen',
     topic: TOPIC,
-    claims: 'Beanspruchen oder abgeben',
-    claimsHint: 'den Rest, oder einige Stiche',
-    claimRest: 'Der Rest gehört mir',
-    concedeRest: 'Der Rest gehört euch',
-    howMany: 'Zahl der Stiche',
     claim: 'Beanspruchen',
     concede: 'Abgeben',
     throwDown: 'Meine Hand offen hinwerfen',
     face: 'Meine Hand aufdecken',
-    other: 'Mehr',
-    otherHint: 'nach der Regel fragen, beraten, die Hand auflegen',
     refer: 'Auf das Geschehene hinweisen',
     consult: 'Mit dem Partner über eine Strafe beraten',
-    pickUp: 'Vom Boden aufheben',
-    claimBy: (who, count, concession) =>
-      concession ? `${seat(who)} gibt ${tricks(count)} ab` : `${seat(who)} beansprucht ${tricks(count)}`,
+    claimBy: claim,
     noAnswer: 'hat nicht geantwortet',
     admitted: 'erkennt an',
     admit: 'Anerkennen',
     dispute: 'Bestreiten',
     requireFace: 'Die Karten offen verlangen',
-    faceAsked: 'Die Karten müssen offen liegen',
     asks: (who, of) => `${seat(who)} fragt: hast du kein ${suit(of)}, Partner?`,
     answerNone: 'Keins',
     answerSome: 'Doch',
@@ -720,9 +713,6 @@ export const de: Words = {
   },
   score: {
     resultOf: (deal) => `Ergebnis von Spiel ${deal}`,
-    makeable: 'Was zu machen war, mit allen Karten offen',
-    makeableFailed: 'Es ließ sich nicht ausrechnen: bitte noch einmal.',
-    makeableSoon: 'Wird ausgerechnet…',
     title: 'Anschreibeblatt',
     above: 'Honneurs, über dem Strich',
     below: 'Stiche, unter dem Strich',
@@ -731,35 +721,9 @@ export const de: Words = {
     total: 'Bisher zusammen',
     nothing: 'Noch ist nichts angeschrieben.',
     reason: (line) => REASON[line.reason](line.count),
-    result: 'Ergebnis des Spiels',
     passedOut: 'Es wurde nicht gespielt.',
-    made: 'Der Kontrakt ist erfüllt',
-    defeated: 'Der Kontrakt ist gefallen',
-    tricksWon: (of, count) => `${side(of)} ${count}`,
-    transferred: 'mit Stichen, die für Renoncen genommen wurden',
-    noPoints: 'Es gibt keine Punkte.',
-    gameTo: (of) => `Partie für ${side(of)}`,
-    rubberTo: (of) => `Der Robber geht an ${side(of)}`,
-    bonus: (points) => `${points} für den Robber`,
-    difference: (points) => `Gewonnen mit ${points} Punkten`,
-    next: 'Wie es weitergeht',
     cut: 'Für das nächste Spiel abheben',
-    cutRubber: 'Abheben: ein neuer Robber',
-    nextDeal: 'Die Punkte sind angeschrieben. Es wird abgehoben und sofort geteilt.',
-    nextRubber:
-      'Der Robber ist zu Ende. Abheben beginnt einen neuen auf denselben Plätzen. Wer wechseln will, verlässt zuvor seinen Platz, auf der Tafel „Leute“.',
-    nextVoid: 'Derselbe Spieler teilt noch einmal.',
     cutWaits: (of) => `${seats(of)} ${verb(of, 'hebt', 'heben')} für das nächste Spiel ab`,
-    cutWaitsRubber: (of) => `${seats(of)} ${verb(of, 'hebt', 'heben')} für einen neuen Robber ab`,
-    voidDeal: 'Das Spiel ist ungültig. Es wird neu geteilt.',
-    showHands: 'Alle vier Hände, wie sie geteilt waren',
-    fair: 'Ehrlich geteilt',
-    fairText:
-      'Vor dem Spiel hat der Tisch die erste Zeile veröffentlicht: den SHA-256-Wert des Spiels samt Zufallszahl. Danach wird beides gezeigt, und jeder kann es nachprüfen.',
-    commitment: 'Siegel dieses Spiels',
-    nonce: 'Zufallszahl',
-    nonceLater: 'wird nach dem Spiel gezeigt',
-    nextCommitment: 'Siegel des nächsten Spiels',
   },
   tour: {
     invitation: 'Neu hier? Eine Minute am Tisch zeigt, wie es geht.',
@@ -801,22 +765,8 @@ export const de: Words = {
     link: 'Link zu diesem Spiel',
   },
   look: {
-    title: 'Eine Aufzeichnung ansehen',
     invitation: 'Du hast die Aufzeichnung eines Spiels? Geh es noch einmal durch, Zug für Zug.',
-    text: 'Eine Mitschrift in der Tischsprache, ein Fall, die Aufzeichnung eines Tisches als JSON oder PBN, von hier oder anderswo.',
-    stays: 'Die Datei wird in deinem Browser gelesen und geht nirgendwohin.',
-    open: 'Datei öffnen',
-    paste: 'Oder hier einfügen',
-    go: 'Durchgehen',
-    another: 'Eine andere Aufzeichnung',
-    deals: 'Spiele in dieser Datei',
     notRead: 'Das lässt sich nicht lesen',
-    partly: 'Nicht alles davon lässt sich lesen',
-    line: (number: number): string => `Zeile ${number}:`,
-    more: (count: number): string => `und ${count} weitere`,
-    unreadable: 'die Datei ließ sich nicht öffnen: wähle sie noch einmal',
-    elsewhere:
-      'Von anderswo: Karten, Ansagen und Spiel, wie sie in der Datei stehen. Keine Regel dieses Tisches wird gefragt.',
   },
   chat: {
     unread: (count) => (count === 1 ? 'eine neue Zeile' : `${count} neue Zeilen`),

@@ -147,6 +147,14 @@ const ORDER: Record<Order['kind'], (suit: Suit | undefined, card: Card | undefin
     `may not play ${of ? `the ${card(of)}` : 'the card suggested'}`,
 };
 
+/** A claim, with what would then go to the other side. */
+const claim = (who: Seat, tricks: number, concession: boolean, left = tricks): string =>
+  `${seat(who)} ${concession ? 'concedes' : 'claims'} ${
+    concession || tricks === left
+      ? `the ${many(left, 'trick')} left`
+      : `${tricks} of the ${many(left, 'trick')} left; the rest go to ${side(who === 'N' || who === 'S' ? 'EW' : 'NS')}`
+  }`;
+
 /** What an event sounds like when it is read out; null for what the eye sees elsewhere. */
 function event(of: TableEvent): string | null {
   switch (of.kind) {
@@ -208,7 +216,7 @@ function event(of: TableEvent): string | null {
     case 'trick-reopened':
       return `Trick ${of.trick} is opened again.`;
     case 'exposed':
-      return `${seat(of.seat)} must leave ${cards(of.cards)} face up, Law ${of.law}.`;
+      return `${seat(of.seat)} must leave ${cards(of.cards)} face up; ${of.cards.length === 1 ? 'it' : 'they'} may be called, Law ${of.law}.`;
     case 'no-longer-exposed':
       return `${seat(of.seat)} takes up ${cards(of.cards)}.`;
     case 'faced':
@@ -228,7 +236,7 @@ function event(of: TableEvent): string | null {
     case 'card-called':
       return `${seat(of.by)} calls the ${card(of.card)} from ${seat(of.seat)}.`;
     case 'call-waits':
-      return `The ${card(of.card)} cannot be played now and waits, Law ${of.law}.`;
+      return `${seat(of.seat)} had to follow suit; the ${card(of.card)} stays and may be called again, Law ${of.law}.`;
     case 'ruling':
       return `Law ${of.ruling.law}: ${seats(of.ruling.to)} may choose.`;
     case 'elected':
@@ -244,7 +252,7 @@ function event(of: TableEvent): string | null {
     case 'revoke-corrected':
       return `${seat(of.seat)} corrects his revoke in trick ${of.trick}.`;
     case 'attention':
-      return `${seat(of.seat)} draws attention: ${TOPIC[of.topic]}${of.against ? `, ${seat(of.against)}` : ''}${of.found ? '' : '. The table finds none'}.`;
+      return `${seat(of.seat)} draws attention${of.topic === 'revoke' && of.found ? '' : `: ${TOPIC[of.topic]}${of.against ? `, ${seat(of.against)}` : ''}`}${of.found ? '' : '. The table finds none'}.`;
     case 'penalty-lost':
       return `The penalty under Law ${of.law} is lost.`;
     case 'asked':
@@ -252,7 +260,7 @@ function event(of: TableEvent): string | null {
     case 'answered':
       return `${seat(of.seat)} answers: ${of.answer === 'none' ? 'none' : 'I have one'}.`;
     case 'claimed':
-      return `${seat(of.seat)} ${of.concession ? 'concedes' : 'claims'} ${many(of.tricks, 'trick')}.`;
+      return `${claim(of.seat, of.tricks, of.concession, of.left)}.`;
     case 'face-required':
       return `${seat(of.seat)} wants the cards faced.`;
     case 'admitted':
@@ -365,6 +373,7 @@ export const en = {
   event,
   close: 'Close',
   code: CODE,
+  colon: ':',
   law: (number: number): string => `Law ${number}`,
   openLaw: (number: number): string => `Open the law book at Law ${number}`,
   phase: {
@@ -553,6 +562,12 @@ export const en = {
     forDummy: 'Your turn: name a card in dummy',
     others: (of: readonly Seat[], why: View['waitingWhy']): string => `Waiting for ${seats(of)} ${WAIT[why].they}`,
     plays: (of: Seat): string => `Waiting for ${seat(of)} to play from dummy`,
+    faces: (of: Seat): string => `Waiting for ${seat(of)} to face his cards`,
+    youFace: 'Face your cards: they are asked for',
+    playCalled: (of: Card): string => `Your turn: play the ${card(of)}, which is called`,
+    followFirst: (led: Suit, called: Card): string =>
+      `Your turn: follow suit first, in ${suit(led)}; the ${card(called)} cannot be played now`,
+    haveNone: (of: Suit): string => `Your turn: you have no ${suit(of)}, so lead as you like`,
     nobody: 'The table waits for nobody',
     putRight: (of: Card): string => `Put it right: take back the ${card(of)}`,
     away: (names: readonly string[]): string => `${list(names)} ${names.length === 1 ? 'is' : 'are'} away`,
@@ -626,6 +641,7 @@ export const en = {
     sayShort: 'Say',
     take: 'Think again',
     mean: 'I mean…',
+    meanShort: 'puts right my last call',
     meanHint: 'Puts right your own last declaration.',
     meaning: (text: string): string => `Say “I mean ${call(text)}”`,
     choose: 'Choose a declaration, then say it.',
@@ -643,42 +659,21 @@ export const en = {
     say: 'Say…',
     title: 'Say something',
     askNone: 'Having none, partner?',
-    askNoneHint: 'Asks partner whether he has none of the suit led.',
-    often: 'Said most',
     place: 'Place the cards, please',
-    placeHint: 'Every player draws his own card before him.',
     attention: 'Attention!',
-    attentionHint: 'a revoke, a lead, a trick that is wrong',
-    revokeBy: 'A revoke',
-    revokeWho: 'by',
-    revokeSeat: 'Who revoked',
-    revokeNumber: 'Trick of the revoke',
-    revokeTrick: 'in trick',
-    revokeThis: 'not said',
-    revokeSay: 'Say it',
     topic: TOPIC,
-    claims: 'Claim or concede',
-    claimsHint: 'the rest, or some tricks',
-    claimRest: 'The rest are mine',
-    concedeRest: 'You have the rest',
-    howMany: 'Number of tricks',
     claim: 'Claim',
     concede: 'Concede',
     throwDown: 'Throw my hand down face upward',
     face: 'Face my hand',
-    other: 'More',
-    otherHint: 'ask about the law, consult, lay the hand open',
     refer: 'Refer to what happened',
     consult: 'Consult my partner about a penalty',
-    pickUp: 'Pick up from the floor',
-    claimBy: (who: Seat, tricks: number, concession: boolean): string =>
-      `${seat(who)} ${concession ? 'concedes' : 'claims'} ${many(tricks, 'trick')}`,
+    claimBy: claim,
     noAnswer: 'has not answered',
     admitted: 'admits',
     admit: 'Admit',
     dispute: 'Dispute',
     requireFace: 'Require the cards faced',
-    faceAsked: 'The cards must be faced',
     asks: (who: Seat, of: Suit): string => `${seat(who)} asks: have you none of the ${suit(of)}, partner?`,
     answerNone: 'None',
     answerSome: 'I have one',
@@ -715,9 +710,6 @@ export const en = {
   },
   score: {
     resultOf: (deal: number): string => `Result of deal ${deal}`,
-    makeable: 'What could be made, with all cards seen',
-    makeableFailed: 'It could not be reckoned: try again.',
-    makeableSoon: 'Reckoning…',
     title: 'Score sheet',
     above: 'honours, above the line',
     below: 'tricks, below the line',
@@ -726,35 +718,9 @@ export const en = {
     total: 'Total so far',
     nothing: 'Nothing is written yet.',
     reason: (line: SheetLine): string => REASON[line.reason](line.count),
-    result: 'Result of the deal',
     passedOut: 'No contract was played.',
-    made: 'The contract is made',
-    defeated: 'The contract is defeated',
-    tricksWon: (of: Side, count: number): string => `${side(of)} ${count}`,
-    transferred: 'with tricks taken for revokes',
-    noPoints: 'No points are scored.',
-    gameTo: (of: Side): string => `Game to ${side(of)}`,
-    rubberTo: (of: Side): string => `The rubber goes to ${side(of)}`,
-    bonus: (points: number): string => `${points} added for the rubber`,
-    difference: (points: number): string => `Won by ${points} points`,
-    next: 'What comes next',
     cut: 'Cut for the next deal',
-    cutRubber: 'Cut: begin a new rubber',
-    nextDeal: 'The score is written. The pack is cut, and the next hand is dealt at once.',
-    nextRubber:
-      'The rubber is over. Cut to begin another with the same seats. Whoever wants to change leaves his seat first, in the panel “Table”.',
-    nextVoid: 'The same player deals again.',
     cutWaits: (of: readonly Seat[]): string => `${seats(of)} cuts for the next deal`,
-    cutWaitsRubber: (of: readonly Seat[]): string => `${seats(of)} cuts for a new rubber`,
-    voidDeal: 'The deal is void. It is dealt again.',
-    showHands: 'All four hands as dealt',
-    fair: 'Fair deal',
-    fairText:
-      'Before the deal the table published the first line, which is the SHA-256 of the deal with its nonce. Afterwards both are revealed, so that anyone can check it.',
-    commitment: 'Commitment to this deal',
-    nonce: 'Nonce',
-    nonceLater: 'revealed when the deal is over',
-    nextCommitment: 'Commitment to the next deal',
   },
   tour: {
     invitation: 'New here? A minute at the table shows how it works.',
@@ -796,21 +762,8 @@ export const en = {
     link: 'Link to this deal',
   },
   look: {
-    title: 'Look at a record',
     invitation: 'Have a record of a deal? Go through it, act by act.',
-    text: 'A transcript of the table language, a case file, a table’s record as JSON, or PBN, from here or from elsewhere.',
-    stays: 'The file is read in your browser and goes nowhere.',
-    open: 'Open a file',
-    paste: 'Or paste it here',
-    go: 'Go through it',
-    another: 'Another record',
-    deals: 'Deals in this file',
     notRead: 'This cannot be read',
-    partly: 'Not all of it can be read',
-    line: (number: number): string => `Line ${number}:`,
-    more: (count: number): string => `and ${count} more`,
-    unreadable: 'the file could not be opened: choose it again',
-    elsewhere: 'From elsewhere: deal, calls and cards are shown as the file has them. No law of this table is asked.',
   },
   chat: {
     unread: (count: number): string => many(count, 'new line'),

@@ -149,6 +149,14 @@ const ORDER: Record<Order['kind'], (suit: Suit | undefined, card: Card | undefin
   'not-play-card': (_, of) => `ne peut jouer ${of ? theCard(of) : 'la carte suggérée'}`,
 };
 
+/** A claim, with what would then go to the other side. */
+const claim: Words['speaking']['claimBy'] = (who, count, concession, left = count) =>
+  `${seat(who)} ${concession ? 'concède' : 'réclame'} ${
+    concession || count === left
+      ? `les levées restantes (${left})`
+      : `${count} des ${tricks(left)} restantes ; les autres vont à ${side(who === 'N' || who === 'S' ? 'EW' : 'NS')}`
+  }`;
+
 function event(of: TableEvent): string | null {
   switch (of.kind) {
     case 'dealt':
@@ -209,7 +217,7 @@ function event(of: TableEvent): string | null {
     case 'trick-reopened':
       return `La levée ${of.trick} est rouverte.`;
     case 'exposed':
-      return `${seat(of.seat)} doit laisser ${cards(of.cards)} face visible, loi ${of.law}.`;
+      return `${seat(of.seat)} doit laisser ${cards(of.cards)} face visible, à jouer si on le demande, loi ${of.law}.`;
     case 'no-longer-exposed':
     case 'turned-down':
       return `${seat(of.seat)} reprend en main ${cards(of.cards)}.`;
@@ -228,7 +236,7 @@ function event(of: TableEvent): string | null {
     case 'card-called':
       return `${seat(of.by)} demande ${theCard(of.card)} à ${seat(of.seat)}.`;
     case 'call-waits':
-      return `${theCard(of.card)} ne peut être joué maintenant et attend, loi ${of.law}.`;
+      return `${seat(of.seat)} devait fournir ; ${theCard(of.card)} reste là, et l’on peut redemander cette carte, loi ${of.law}.`;
     case 'ruling':
       return `Loi ${of.ruling.law} : ${seats(of.ruling.to)} ${verb(of.ruling.to, 'peut', 'peuvent')} choisir.`;
     case 'elected':
@@ -244,7 +252,7 @@ function event(of: TableEvent): string | null {
     case 'revoke-corrected':
       return `${seat(of.seat)} corrige sa renonce à la levée ${of.trick}.`;
     case 'attention':
-      return `${seat(of.seat)} attire l’attention : ${TOPIC[of.topic]}${of.against ? `, ${seat(of.against)}` : ''}${of.found ? '' : '. La table ne trouve rien'}.`;
+      return `${seat(of.seat)} attire l’attention${of.topic === 'revoke' && of.found ? '' : ` : ${TOPIC[of.topic]}${of.against ? `, ${seat(of.against)}` : ''}`}${of.found ? '' : '. La table ne trouve rien'}.`;
     case 'penalty-lost':
       return `La pénalité de la loi ${of.law} est perdue.`;
     case 'asked':
@@ -252,7 +260,7 @@ function event(of: TableEvent): string | null {
     case 'answered':
       return `${seat(of.seat)} répond : ${of.answer === 'none' ? 'non' : 'j’en ai'}.`;
     case 'claimed':
-      return `${seat(of.seat)} ${of.concession ? 'concède' : 'réclame'} ${tricks(of.tricks)}.`;
+      return `${claim(of.seat, of.tricks, of.concession, of.left)}.`;
     case 'face-required':
       return `${seat(of.seat)} veut voir les cartes.`;
     case 'admitted':
@@ -369,6 +377,7 @@ export const fr: Words = {
   event,
   close: 'Fermer',
   code: CODE,
+  colon: ' :',
   law: (number) => `Loi ${number}`,
   openLaw: (number) => `Ouvrir le livre des lois à la loi ${number}`,
   phase: {
@@ -555,6 +564,12 @@ export const fr: Words = {
     forDummy: 'À toi : nomme une carte du mort',
     others: (of, why) => `C’est à ${seats(of)} ${WAIT[why].they}`,
     plays: (of) => `C’est à ${seat(of)} de jouer du mort`,
+    faces: (of) => `C’est à ${seat(of)} de montrer ses cartes`,
+    youFace: 'Montre tes cartes : on les demande',
+    playCalled: (of) => `À toi : joue ${theCard(of)}, qu’on demande`,
+    followFirst: (led, called) =>
+      `À toi : fournis d’abord à ${suit(led)} ; impossible de jouer ${theCard(called)} maintenant`,
+    haveNone: (of) => `À toi : tu n’as pas de ${suit(of)}, entame ce que tu veux`,
     nobody: 'La table n’attend personne',
     putRight: (of) => `Remettre en ordre : reprendre ${theCard(of)}`,
     away: (names) => `${list(names)} : absence`,
@@ -628,6 +643,7 @@ export const fr: Words = {
     sayShort: 'Dire',
     take: 'Réfléchir encore',
     mean: 'Je veux dire…',
+    meanShort: 'rectifie ma dernière annonce',
     meanHint: 'Corrige ta propre dernière annonce.',
     meaning: (text) => `Dire « je veux dire ${call(text)} »`,
     choose: 'Choisis une annonce, puis dis-la.',
@@ -645,41 +661,21 @@ export const fr: Words = {
     say: 'Dire…',
     title: 'Dire quelque chose',
     askNone: 'Pas de cela, partenaire ?',
-    askNoneHint: 'Demande au partenaire s’il n’a rien de la couleur entamée.',
-    often: 'Souvent dit',
     place: 'Avancez les cartes, s’il vous plaît',
-    placeHint: 'Chacun met sa propre carte devant soi.',
     attention: 'Attention !',
-    attentionHint: 'une renonce, une entame, une levée fausse',
-    revokeBy: 'Une renonce',
-    revokeWho: 'de',
-    revokeSeat: 'Qui n’a pas fourni',
-    revokeNumber: 'Levée de la renonce',
-    revokeTrick: 'à la levée',
-    revokeThis: 'non précisé',
-    revokeSay: 'Le dire',
     topic: TOPIC,
-    claims: 'Réclamer ou concéder',
-    claimsHint: 'le reste, ou quelques levées',
-    claimRest: 'Le reste est à moi',
-    concedeRest: 'Le reste est à vous',
-    howMany: 'Nombre de levées',
     claim: 'Réclamer',
     concede: 'Concéder',
     throwDown: 'Jeter ma main face visible',
     face: 'Montrer ma main',
-    other: 'Autres',
-    otherHint: 'invoquer la loi, consulter, étaler la main',
     refer: 'Signaler ce qui s’est passé',
     consult: 'Consulter mon partenaire sur une pénalité',
-    pickUp: 'Ramasser par terre',
-    claimBy: (who, count, concession) => `${seat(who)} ${concession ? 'concède' : 'réclame'} ${tricks(count)}`,
+    claimBy: claim,
     noAnswer: 'n’a pas répondu',
     admitted: 'admet',
     admit: 'Admettre',
     dispute: 'Contester',
     requireFace: 'Exiger les cartes sur table',
-    faceAsked: 'Les cartes doivent être montrées',
     asks: (who, of) => `${seat(who)} demande : n’as-tu pas de ${suit(of)}, partenaire ?`,
     answerNone: 'Non',
     answerSome: 'J’en ai',
@@ -716,9 +712,6 @@ export const fr: Words = {
   },
   score: {
     resultOf: (deal) => `Résultat de la donne ${deal}`,
-    makeable: 'Ce qui pouvait se faire, cartes sur table',
-    makeableFailed: 'Le calcul n’a pas abouti : réessaie.',
-    makeableSoon: 'Calcul en cours…',
     title: 'Feuille de marque',
     above: 'honneurs, au-dessus de la ligne',
     below: 'levées, sous la ligne',
@@ -727,35 +720,9 @@ export const fr: Words = {
     total: 'Total jusqu’ici',
     nothing: 'Rien n’est encore écrit.',
     reason: (line) => REASON[line.reason](line.count),
-    result: 'Résultat de la donne',
     passedOut: 'Aucun contrat n’a été joué.',
-    made: 'Le contrat est réussi',
-    defeated: 'Le contrat est chuté',
-    tricksWon: (of, count) => `${side(of)} ${count}`,
-    transferred: 'avec les levées prises pour renonce',
-    noPoints: 'Aucun point n’est marqué.',
-    gameTo: (of) => `Manche à ${side(of)}`,
-    rubberTo: (of) => `Le robre va à ${side(of)}`,
-    bonus: (points) => `${points} ajoutés pour le robre`,
-    difference: (points) => `Gagné de ${points} points`,
-    next: 'La suite',
     cut: 'Couper pour la donne suivante',
-    cutRubber: 'Couper : un nouveau robre',
-    nextDeal: 'La marque est écrite. On coupe, et la donne suivante est servie aussitôt.',
-    nextRubber:
-      'Le robre est fini. Couper en commence un autre aux mêmes places. Qui veut changer quitte d’abord sa place, au volet « Table ».',
-    nextVoid: 'Le même joueur donne de nouveau.',
     cutWaits: (of) => `${seats(of)} ${verb(of, 'coupe', 'coupent')} pour la donne suivante`,
-    cutWaitsRubber: (of) => `${seats(of)} ${verb(of, 'coupe', 'coupent')} pour un nouveau robre`,
-    voidDeal: 'La donne est nulle. On redonne.',
-    showHands: 'Les quatre mains telles que données',
-    fair: 'Donne honnête',
-    fairText:
-      'Avant la donne la table a publié la première ligne : le SHA-256 de la donne avec un nombre au hasard. Ensuite les deux sont révélés, et chacun peut vérifier.',
-    commitment: 'Sceau de cette donne',
-    nonce: 'Nombre au hasard',
-    nonceLater: 'révélé quand la donne est finie',
-    nextCommitment: 'Sceau de la donne suivante',
   },
   tour: {
     invitation: 'Nouveau ici ? Une minute à la table montre comment ça marche.',
@@ -797,22 +764,8 @@ export const fr: Words = {
     link: 'Lien vers cette donne',
   },
   look: {
-    title: 'Regarder un compte rendu',
     invitation: 'Tu as le compte rendu d’une donne ? Revois-la, acte par acte.',
-    text: 'Une transcription dans la langue de la table, un cas, le compte rendu d’une table en JSON, ou PBN, d’ici ou d’ailleurs.',
-    stays: 'Le fichier est lu dans ton navigateur et ne va nulle part.',
-    open: 'Ouvrir un fichier',
-    paste: 'Ou colle-le ici',
-    go: 'La revoir',
-    another: 'Un autre compte rendu',
-    deals: 'Donnes de ce fichier',
     notRead: 'Cela ne peut être lu',
-    partly: 'Tout ne peut être lu',
-    line: (number: number): string => `Ligne ${number} :`,
-    more: (count: number): string => `et ${count} autres`,
-    unreadable: 'le fichier n’a pas pu être ouvert : choisis-le à nouveau',
-    elsewhere:
-      'D’ailleurs : la donne, les annonces et les cartes telles que le fichier les a. Aucune loi de cette table n’est consultée.',
   },
   chat: {
     unread: (count) => (count === 1 ? 'une nouvelle ligne' : `${count} nouvelles lignes`),

@@ -5,18 +5,24 @@ import { untilCome } from '../parts/until-come.ts';
 export interface PartWords<W> {
   /** The words in a language, in English where there are none; the same promise each time, as `use` wants it. */
   in(language: string): Promise<W>;
+  /** What has come already. */
+  there(language: string): W | undefined;
 }
 
 /** @param catalogues by tag, `en` among them. */
 export function partWords<W>(catalogues: Readonly<Record<string, () => Promise<W>>>): PartWords<W> {
   const fetched = new Map<string, Promise<W>>();
+  const come = new Map<string, W>();
+  const tagOf = (language: string): string => (language in catalogues ? language : 'en');
   return {
+    there: (language) => come.get(tagOf(language)),
     in(language) {
-      const tag = language in catalogues ? language : 'en';
+      const tag = tagOf(language);
       const known = fetched.get(tag);
       if (known) return known;
       const coming = untilCome(catalogues[tag] as () => Promise<W>);
       fetched.set(tag, coming);
+      void coming.then((words) => come.set(tag, words));
       return coming;
     },
   };
@@ -33,5 +39,5 @@ export function usePartWords<W>(part: PartWords<W>): W | null {
       wanted = false;
     };
   }, [part, language]);
-  return come?.words ?? null;
+  return part.there(language) ?? come?.words ?? null;
 }

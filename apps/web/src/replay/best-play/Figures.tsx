@@ -25,7 +25,9 @@ export function Figures({ path, line, w }: FiguresProps) {
       <summary>{w.figures}</summary>
       <table data-testid="best-figures">
         <caption>
-          {w.figuresOf(sideOf(path.declarer))} ({w.before}: {told(0)})
+          {w.figuresOf(sideOf(path.declarer))} ({w.before}
+          {w.colon}
+          {told(0)})
         </caption>
         <thead>
           <tr>
