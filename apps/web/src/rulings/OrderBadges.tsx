@@ -3,6 +3,7 @@ import { CardText } from '../parts/CardFace.tsx';
 import { LawNumber } from '../parts/LawNumber.tsx';
 import { useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
+import { owedBy } from './owed.ts';
 import styles from './rulings.module.css';
 
 /** What a seat is held to: standing orders, and the card called from it. */
@@ -10,7 +11,8 @@ export function OrderBadges({ seat }: { readonly seat: Seat }) {
   const view = useView();
   const orders = view.orders.filter((order) => order.seat === seat);
   const called = view.called.filter(
-    (one) => one.seat === seat && !view.trick.some((played) => played.card === one.card),
+    // Who has played another card to the trick had to: the call has fallen.
+    (one) => one.seat === seat && (view.trickWinner !== null || !view.trick.some((played) => played.seat === seat)),
   );
   if (orders.length + called.length === 0) return null;
   return (
@@ -25,7 +27,7 @@ export function OrderBadges({ seat }: { readonly seat: Seat }) {
           <span aria-hidden="true">
             <CardText card={card} />{' '}
           </span>
-          {words.rulings.called(card)}
+          {owedBy(view, seat)?.kind === 'follow' ? words.rulings.calledNotNow : words.rulings.called(card)}
         </li>
       ))}
     </ul>

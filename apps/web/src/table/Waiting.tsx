@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTable } from '../connection/table-store.ts';
 import { LawNumber } from '../parts/LawNumber.tsx';
 import { type Owed, owedBy } from '../rulings/owed.ts';
@@ -29,7 +30,7 @@ const said = (owed: Owed): string => {
     case 'called':
       return w.playCalled(owed.card);
     case 'follow':
-      return w.followFirst(owed.led, owed.card);
+      return w.followFirst(owed.led);
     default:
       return w.haveNone(owed.suit);
   }
@@ -38,17 +39,28 @@ const said = (owed: Owed): string => {
 /** The sentences have been read out: here they are for the eye, and each law that they name can be opened. */
 function WithLaws({ text }: { readonly text: string }) {
   const [before = '', after = ''] = words.law(0).split('0');
-  return text.split(new RegExp(`(?<=\\b)${before}(\\d+)${after}`, 'iu')).map((part, at) =>
-    at % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence do not change.
-      <LawNumber key={at} law={Number(part)} inline />
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same.
+  const named = new RegExp(`\\b${before}(\\d+)${after}([.:,]?)`, 'giu');
+  const parts: ReactNode[] = [];
+  let at = 0;
+  const plain = (end: number): number =>
+    parts.push(
       <span key={at} aria-hidden="true">
-        {part}
-      </span>
-    ),
-  );
+        {text.slice(at, end)}
+      </span>,
+    );
+  for (const { 0: whole, 1: law, 2: sign, index } of text.matchAll(named)) {
+    plain(index);
+    // What stands after it goes into no line without it.
+    parts.push(
+      <span key={index} style={{ whiteSpace: 'nowrap' }}>
+        <LawNumber law={Number(law)} inline />
+        <span aria-hidden="true">{sign}</span>
+      </span>,
+    );
+    at = index + whole.length;
+  }
+  plain(text.length);
+  return parts;
 }
 
 /** Whom the table waits for, and for what; and the last thing that happened. */
@@ -103,7 +115,7 @@ export function Waiting() {
         </p>
         <PutRight />
       </div>
-      <p key={last} className={styles.lastHeard}>
+      <p key={last} className={styles.lastHeard} data-testid="heard">
         <WithLaws text={seenWhole(last)} />
       </p>
     </div>

@@ -8,7 +8,7 @@ export const de: ScoreWords = {
   makeableFailed: 'Es ließ sich nicht ausrechnen: bitte noch einmal.',
   makeableSoon: 'Wird ausgerechnet…',
   tricksForfeited: 'Stiche zählen nicht, wegen einer Renonce',
-  shortForfeited: 'fehlende Stiche zählen nicht, wegen einer Renonce',
+  shortForfeited: 'die fehlenden Stiche des Alleinspielers zählen nicht, wegen einer Renonce',
   ceiling: 'Stiche zählen nur bis achtundzwanzig, wegen einer Renonce',
   result: 'Ergebnis des Spiels',
   made: 'Der Kontrakt ist erfüllt',

@@ -9,7 +9,7 @@ export const en = {
   makeableFailed: 'It could not be reckoned: try again.',
   makeableSoon: 'Reckoning…',
   tricksForfeited: 'tricks are not scored, for a revoke',
-  shortForfeited: 'tricks short are not scored, for a revoke',
+  shortForfeited: 'the declarer’s missing tricks are not scored, for a revoke',
   ceiling: 'tricks are scored up to twenty-eight only, for a revoke',
   result: 'Result of the deal',
   made: 'The contract is made',

@@ -8,7 +8,7 @@ export const fr: ScoreWords = {
   makeableFailed: 'Le calcul n’a pas abouti : réessaie.',
   makeableSoon: 'Calcul en cours…',
   tricksForfeited: 'levées non marquées, pour une renonce',
-  shortForfeited: 'levées de chute non marquées, pour une renonce',
+  shortForfeited: 'levées de chute du déclarant non marquées, pour une renonce',
   ceiling: 'levées marquées jusqu’à vingt-huit seulement, pour une renonce',
   result: 'Résultat de la donne',
   made: 'Le contrat est réussi',
