@@ -52,6 +52,7 @@ export function BidGrid({ other, onOther, onDenomination }: BidGridProps) {
                 type="button"
                 data-denomination={denomination}
                 aria-label={words.call(call)}
+                data-call={call}
                 aria-pressed={chosen === call}
                 tabIndex={at.level === level && at.column === column ? 0 : -1}
                 onFocus={() => setAt({ level, column })}
@@ -83,6 +84,8 @@ export function BidGrid({ other, onOther, onDenomination }: BidGridProps) {
               key={denomination}
               type="button"
               aria-label={words.call(`${other || '0'}${denomination}`)}
+              aria-pressed={other !== '' && chosen === `${other}${denomination}`}
+              data-call={`${other}${denomination}`}
               disabled={other === ''}
               onClick={() => onDenomination(denomination)}
             >

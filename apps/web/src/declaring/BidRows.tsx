@@ -53,6 +53,7 @@ export function BidRows({ other, onOther }: BidRowsProps) {
             type="button"
             data-denomination={denomination}
             aria-label={number === null ? words.denomination(denomination) : words.call(`${number}${denomination}`)}
+            data-call={`${number}${denomination}`}
             aria-pressed={call === `${number}${denomination}`}
             disabled={number === null}
             onClick={() => choose(`${number}${denomination}`)}

@@ -17,34 +17,29 @@ export function BiddingBox() {
   const chooseOther = (denomination: string): void => {
     if (other !== '' && Number.isInteger(said)) choose(`${said}${denomination}`);
   };
+  const button = (what: 'pass' | 'double' | 'redouble') => (
+    <button
+      type="button"
+      className={styles[what]}
+      data-call={what}
+      aria-pressed={call === what}
+      onClick={() => choose(what)}
+    >
+      {box[what]}
+    </button>
+  );
   return (
-    <section className={styles.box} aria-label={box.box}>
+    <section className={styles.box} data-bids aria-label={box.box}>
       {narrow ? (
         <BidRows other={other} onOther={setOther} />
       ) : (
         <BidGrid other={other} onOther={setOther} onDenomination={chooseOther} />
       )}
       <div className={styles.calls}>
-        <button type="button" className={styles.pass} aria-pressed={call === 'pass'} onClick={() => choose('pass')}>
-          {box.pass}
-        </button>
+        {button('pass')}
         <span className={styles.apart} />
-        <button
-          type="button"
-          className={styles.double}
-          aria-pressed={call === 'double'}
-          onClick={() => choose('double')}
-        >
-          {box.double}
-        </button>
-        <button
-          type="button"
-          className={styles.redouble}
-          aria-pressed={call === 'redouble'}
-          onClick={() => choose('redouble')}
-        >
-          {box.redouble}
-        </button>
+        {button('double')}
+        {button('redouble')}
       </div>
       <Saying />
     </section>

@@ -28,7 +28,14 @@ export function MakingBox() {
   const look = (what: Said) =>
     what === 'double' || what === 'redouble' ? styles[what] : what === 'yes' ? styles.pass : undefined;
   const button = (what: Said) => (
-    <button key={what} type="button" className={look(what)} aria-pressed={call === what} onClick={() => choose(what)}>
+    <button
+      key={what}
+      type="button"
+      className={look(what)}
+      data-call={what}
+      aria-pressed={call === what}
+      onClick={() => choose(what)}
+    >
       {words.call(what)}
     </button>
   );
@@ -41,6 +48,7 @@ export function MakingBox() {
             key={denomination}
             type="button"
             aria-label={words.call(`make ${denomination}`)}
+            data-call={`make ${denomination}`}
             aria-pressed={call === `make ${denomination}`}
             onClick={() => choose(`make ${denomination}`)}
           >
@@ -52,7 +60,7 @@ export function MakingBox() {
     </div>
   );
   return (
-    <section className={styles.box} aria-label={words.declaring.makes}>
+    <section className={styles.box} data-bids aria-label={words.declaring.makes}>
       {now.trumps && trumps}
       {now.said.length > 0 && <div className={`${styles.calls} ${styles.usual}`}>{now.said.map(button)}</div>}
       <Saying />

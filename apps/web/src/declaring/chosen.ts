@@ -44,7 +44,7 @@ export const mustCorrect = (): boolean => {
 /** The second step: says it. A refused declaration stays chosen. */
 export async function sayChosen(): Promise<void> {
   const { call, meaning } = useChosen.getState();
-  if (call === null) return;
+  if (call === null || useTable.getState().sending.length > 0) return;
   if (await act(actOf(call, meaning || mustCorrect()))) useChosen.setState({ call: null, meaning: false });
 }
 

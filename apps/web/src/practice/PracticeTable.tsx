@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTable } from '../connection/table-store.ts';
 import { DragGhost } from '../hand/DragGhost.tsx';
 import { LawBook } from '../lawbook/LawBook.tsx';
@@ -13,7 +13,7 @@ import { Announcer } from '../table/Announcer.tsx';
 import { Board } from '../table/Board.tsx';
 import { useKeptFocus } from '../table/focus.ts';
 import { Help } from '../table/Help.tsx';
-import { useKeyboard } from '../table/keyboard.ts';
+import { useKeyboard } from '../table/keys.ts';
 import { OwnPlace } from '../table/OwnPlace.tsx';
 import page from '../table/page.module.css';
 import { words } from '../words/words.ts';
@@ -52,7 +52,8 @@ function Laid({ title, law, ways, children, places, beside }: PracticeTableProps
   const [helping, setHelping] = useState(false);
   const [more, setMore] = useState(false);
   const root = useKeptFocus();
-  useKeyboard(() => setHelping(true));
+  const help = useCallback(() => setHelping(true), []);
+  useKeyboard(root, help);
   useEffect(() => {
     document.title = `${title} · ${words.app}`;
   }, [title]);

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { comeTo, goAway } from '../connection/connection.ts';
 import { useTable } from '../connection/table-store.ts';
@@ -18,7 +18,7 @@ import { Banner } from './Banner.tsx';
 import { Board } from './Board.tsx';
 import { useKeptFocus } from './focus.ts';
 import { Header } from './Header.tsx';
-import { useKeyboard } from './keyboard.ts';
+import { useKeyboard } from './keys.ts';
 import { OwnPlace } from './OwnPlace.tsx';
 import { Panels } from './Panels.tsx';
 import styles from './page.module.css';
@@ -79,12 +79,13 @@ function LaidTable({ id }: { readonly id: string }) {
   };
   const reading = useLawBook((state) => state.open);
   const [helping, setHelping] = useState(false);
-  useKeyboard(() => setHelping(true));
+  const help = useCallback(() => setHelping(true), []);
+  const root = useKeptFocus();
+  useKeyboard(root, help, true);
   useTurnAlert();
   useAlone();
   // Whoever lays a table is shown how to invite; not again when the page is loaded anew.
   useEffect(() => history.replaceState(null, ''), []);
-  const root = useKeptFocus();
   return (
     <div
       ref={root}
@@ -96,7 +97,7 @@ function LaidTable({ id }: { readonly id: string }) {
       tabIndex={-1}
     >
       <Banner />
-      <Header onInvite={invite} onHelp={() => setHelping(true)} />
+      <Header onInvite={invite} onHelp={help} />
       <main className={styles.stage} aria-label={words.table.board} data-asks={(narrow && asks) || undefined}>
         <h1 className={parts.hidden}>{words.app}</h1>
         <Sit />

@@ -1,17 +1,21 @@
 import { type Card, isSuit, readCard } from '@eldest-hand/cards';
-import { useEffect } from 'react';
+import type { CodeName } from '@eldest-hand/laws';
 import { useTable } from '../connection/table-store.ts';
 import { choose, sayChosen, useChosen } from '../declaring/chosen.ts';
 import { focusCard } from '../hand/Hand.tsx';
 import { putDown } from '../hand/put-down.ts';
 import { lower, raise, useRaised } from '../hand/raised.ts';
 import { useSettings } from '../settings/settings.ts';
+import { goToAsked, whenSeated } from './asked-of.ts';
 
 const PATIENCE = 1500;
 
 const writing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.closest('input, textarea, select, dialog') !== null || target.isContentEditable);
+
+const isField = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLElement && target.matches('input, textarea') && target.closest('dialog') === null;
 
 /** Picks up the card that was typed, from the own hand or, for the declarer, from dummy. */
 function raiseTyped(card: Card, asWell: boolean): boolean {
@@ -30,59 +34,96 @@ function raiseTyped(card: Card, asWell: boolean): boolean {
   return false;
 }
 
-/** The declaration that the last one or two keys name. */
-function callTyped(before: string, key: string): string | null {
+/** Straight bridge says with a letter what the auction says with a number and a letter. */
+const SAID_1905: Readonly<Record<string, string>> = { P: 'leave', L: 'ask-lead', Y: 'yes', E: 'satisfied' };
+
+/** The declaration that the last one or two keys name, by the code of the table. */
+export function callTyped(code: CodeName, before: string, key: string, chosen: string | null): string | null {
+  if (key === 'X') return chosen === 'double' ? 'redouble' : 'double';
+  if (code === 'bridge-1905') return 'SCDHN'.includes(key) ? `make ${key}` : (SAID_1905[key] ?? null);
   if (/^[0-9]$/u.test(before) && 'SCDHRN'.includes(key)) return before + key;
-  if (key === 'P') return 'pass';
-  if (key === 'X') return useChosen.getState().call === 'double' ? 'redouble' : 'double';
-  return null;
+  return key === 'P' ? 'pass' : null;
 }
 
-/** Keys that work anywhere on the table: a card by suit and rank, a bid by number and denomination, Enter, Esc, `?`. */
-export function useKeyboard(onHelp: () => void): void {
-  useEffect(() => {
-    let first = '';
-    let since = 0;
-    const typed = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return;
-      const onControl = event.target instanceof Element && event.target.closest('button, a, summary') !== null;
-      if (event.key === 'Escape') {
-        lower();
-        useChosen.setState({ call: null });
+/** A declaration that is chosen already, in whose button the focus is: what it does once more is to say it. */
+const isChosen = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button[data-call][aria-pressed="true"]') !== null;
+
+/**
+ * Keys that work anywhere on the table: a card by suit and rank, a declaration, Enter, Esc, what is asked, `?`.
+ * @param root the table.
+ * @returns what calls that off.
+ */
+export function listen(root: HTMLElement, onHelp: () => void, seating: boolean): () => void {
+  let first = '';
+  let since = 0;
+  /** What was chosen before a letter that may yet become the suit of a card. */
+  let chosenBefore: string | null = null;
+  const typed = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (writing(event.target)) {
+      // A field that is left gives the keys back to the table.
+      if (event.key === 'Escape' && !event.isComposing && isField(event.target)) event.target.blur();
+      return;
+    }
+    const onControl = event.target instanceof Element && event.target.closest('button, a, summary') !== null;
+    if (event.key === 'Escape') {
+      lower();
+      useChosen.setState({ call: null });
+      return;
+    }
+    if (event.key === 'Enter' && isChosen(event.target)) {
+      // The button would choose it again. A key that is held down says nothing.
+      event.preventDefault();
+      if (!event.repeat) void sayChosen();
+      return;
+    }
+    if (event.key === 'Enter' && !onControl) {
+      if (useRaised.getState().cards.length > 0) putDown();
+      else void sayChosen();
+      return;
+    }
+    if (!useSettings.getState().shortcuts) return;
+    if (event.key === '?') {
+      onHelp();
+      return;
+    }
+    const key = event.key.toUpperCase();
+    if (key.length !== 1) return;
+    const before = Date.now() - since < PATIENCE ? first : '';
+    since = Date.now();
+    first = '';
+    const { view, seat } = useTable.getState();
+    const declaring = view?.phase === 'declaring' && seat !== null;
+    if (isSuit(before)) {
+      // "h 1 0" is the ten as well as "h t".
+      const card = readCard(before + (key === '1' ? 'T' : key));
+      if (card && raiseTyped(card, event.shiftKey)) {
+        event.preventDefault();
+        // The letter was meant for the card.
+        if (declaring) useChosen.setState({ call: chosenBefore });
         return;
       }
-      if (event.key === 'Enter' && !onControl) {
-        if (useRaised.getState().cards.length > 0) putDown();
-        else sayChosen();
-        return;
-      }
-      if (!useSettings.getState().shortcuts) return;
-      if (event.key === '?') {
-        onHelp();
-        return;
-      }
-      const key = event.key.toUpperCase();
-      if (key.length !== 1) return;
-      const before = Date.now() - since < PATIENCE ? first : '';
-      since = Date.now();
-      first = '';
-      const declaring = useTable.getState().view?.phase === 'declaring' && useTable.getState().seat !== null;
-      if (isSuit(before)) {
-        // "h 1 0" is the ten as well as "h t".
-        const card = readCard(before + (key === '1' ? 'T' : key));
-        if (card && raiseTyped(card, event.shiftKey)) {
-          event.preventDefault();
-          return;
-        }
-      }
-      const call = declaring ? callTyped(before, key) : null;
-      if (call) {
-        choose(call);
-        // Enter then says it, whatever had the focus before.
-        requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-say]')?.focus());
-      } else if (isSuit(key) || (declaring && /^[0-9]$/u.test(key))) first = key;
-    };
-    addEventListener('keydown', typed);
-    return () => removeEventListener('keydown', typed);
-  }, [onHelp]);
+    }
+    if (key === 'W') {
+      goToAsked();
+      return;
+    }
+    if (isSuit(key) || (declaring && /^[0-9]$/u.test(key))) first = key;
+    const { call: chosen } = useChosen.getState();
+    const call = declaring ? callTyped(view.code, before, key, chosen) : null;
+    if (!call) return;
+    chosenBefore = chosen;
+    // A number has got its denomination, which is no suit of a card then.
+    if (/^[0-9]$/u.test(before)) first = '';
+    choose(call);
+    // Enter then says it, whatever had the focus before.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-say]')?.focus());
+  };
+  const offSeat = seating ? whenSeated(root) : undefined;
+  addEventListener('keydown', typed);
+  return () => {
+    offSeat?.();
+    removeEventListener('keydown', typed);
+  };
 }

@@ -10,7 +10,7 @@ import { OpenRulings } from '../rulings/OpenRulings.tsx';
 import { Announcer } from '../table/Announcer.tsx';
 import { Board } from '../table/Board.tsx';
 import { useKeptFocus } from '../table/focus.ts';
-import { useKeyboard } from '../table/keyboard.ts';
+import { useKeyboard } from '../table/keys.ts';
 import { OwnPlace } from '../table/OwnPlace.tsx';
 import pageStyles from '../table/page.module.css';
 import { words } from '../words/words.ts';
@@ -42,7 +42,7 @@ function Practice({ words: w, onAgain }: { readonly words: TourWords; readonly o
   const narrow = useMedia(NARROW);
   const reading = useLawBook((state) => state.open);
   const root = useKeptFocus();
-  useKeyboard(noHelp);
+  useKeyboard(root, noHelp);
   return (
     <div ref={root} className={`${pageStyles.page} ${styles.page}`} data-testid="table" tabIndex={-1}>
       <header className={pageStyles.header}>

@@ -13,7 +13,13 @@ export const de: HelpWords = {
     ['Esc', 'die Karte zurückstecken'],
     ['3 r', 'drei Royal-Pik wählen: Zahl, dann s c d h r n'],
     ['p · x · xx', 'Passe, Kontra, Rekontra wählen'],
+    ['s c d h n', '1905: Trumpf oder ohne Trumpf wählen'],
+    [
+      'p · l · y · e',
+      '1905: „Ich überlasse es dir, Partner“, „Darf ich ausspielen?“, „Ja“, „Ich bin zufrieden“ wählen',
+    ],
     ['Enter', 'die gewählte Ansage sagen'],
+    ['w', 'zu dem, was von dir verlangt ist: die Wahl in einer Entscheidung, der Bietkasten, deine Hand'],
     ['Tab', 'zu allem anderen: Karten des Tisches, „Umdrehen und weglegen“, „Sagen…“, die Wahl in einer Entscheidung'],
     ['Enter · Leertaste', 'tun, was mit Tab erreicht ist: den Stich umdrehen, „Sagen…“ öffnen, wählen'],
     ['?', 'diese Hilfe'],

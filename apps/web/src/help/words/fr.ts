@@ -10,7 +10,13 @@ export const fr: HelpWords = {
     ['Échap', 'remettre la carte'],
     ['3 r', 'choisir trois piques royaux : nombre, puis s c d h r n'],
     ['p · x · xx', 'choisir passe, contre, surcontre'],
+    ['s c d h n', 'en 1905 : choisir l’atout, ou sans-atout'],
+    [
+      'p · l · y · e',
+      'en 1905 : choisir « Je te laisse le choix, partenaire », « Puis-je entamer ? », « Oui », « Je suis satisfait »',
+    ],
     ['Entrée', 'dire l’annonce choisie'],
+    ['w', 'aller à ce qui t’est demandé : le choix d’une décision, la boîte à enchères, ta main'],
     [
       'Tab',
       'aller à tout le reste : cartes du mort, « Retourner et ranger la levée », « Dire… », choix d’une décision',
