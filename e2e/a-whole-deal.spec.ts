@@ -111,8 +111,19 @@ test('four players bid, play and score a whole deal, and cut for the next one', 
   const sheet = N.page.getByRole('dialog', { name: 'Result of deal 1' });
   await expect(sheet.getByTestId('result')).toContainText('The contract is made: 2 royal spades, played by South');
   await expect(sheet.getByTestId('result')).toContainText('Game to North and South');
-  await sheet.getByRole('button', { name: 'Close' }).click();
+  // What can be opened shows it, by the same sign everywhere.
+  const makeable = sheet.locator('summary', { hasText: 'What could be made' });
+  const sign = (of: typeof makeable) => of.evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(await sign(makeable)).toContain('▸');
+  await makeable.click();
+  expect(await sign(makeable)).toContain('▾');
+  await expect(sheet.getByTestId('makeable')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Go through this deal' }).click();
   await expect(sheet).toHaveCount(0);
+  const replay = N.page.getByRole('dialog', { name: 'Deals that are over' });
+  await expect(replay.getByRole('heading', { name: /Deal 1$/ })).toBeVisible();
+  await replay.getByRole('button', { name: 'Back to the table' }).click();
+  await expect(replay).toHaveCount(0);
   await expect(N.hand.locator('[data-card^="S"]')).toHaveCount(13);
   expect((await seals(W)).commitment).toBe(sealed.next);
 });

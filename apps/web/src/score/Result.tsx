@@ -17,20 +17,33 @@ import { SCORE_WORDS } from './words.ts';
 export const resultWithWords = (): Promise<typeof Result> =>
   SCORE_WORDS.in(document.documentElement.lang).then(() => Result);
 
+interface ResultProps {
+  /** The table whose record has this deal, where the deal is shown in a sheet after it. */
+  readonly onRecord?: string;
+  /** Before something else is shown instead. */
+  readonly onLeave?: () => void;
+}
+
 /** The end of a deal: what was made, what it counts and under which law; then the cut for the next. */
-export function Result() {
+export function Result({ onRecord, onLeave }: ResultProps) {
   const view = useView();
   const { result, rubber, phase } = view;
   const w = usePartWords(SCORE_WORDS);
   const table = useTable((state) => state.table);
   const here = table !== null;
+  const of = table ?? onRecord;
   const cuts = view.waitingWhy === 'cut' || view.waitingWhy === 'new-rubber';
   if (!w) return null;
   const declarer = result?.contract?.seat;
   // In the older code a side that revoked scores its tricks so far and no further.
   const ceiling = view.code === 'bridge-1905';
   return (
-    <section className={styles.result} aria-labelledby="result" data-testid="result">
+    <section
+      className={styles.result}
+      aria-labelledby="result"
+      data-testid="result"
+      data-on-record={onRecord !== undefined || undefined}
+    >
       <h2 id="result">{w.result}</h2>
       {phase === 'void' && <p>{w.voidDeal}</p>}
       {result && (
@@ -82,8 +95,15 @@ export function Result() {
         </div>
       )}
       {cuts && here && <Next words={w} />}
-      {here && view.deal.revealed && (
-        <button type="button" className={parts.quiet} onClick={() => openReplay(view.deal.number)}>
+      {of && view.deal.revealed && (
+        <button
+          type="button"
+          className={parts.quiet}
+          onClick={() => {
+            onLeave?.();
+            openReplay(view.deal.number);
+          }}
+        >
           {words.replay.openDeal}
         </button>
       )}
@@ -93,7 +113,7 @@ export function Result() {
           <DealtHands hands={view.deal.revealed.hands} />
         </details>
       )}
-      {table && view.deal.revealed && <Makeable key={view.deal.number} table={table} deal={view.deal.number} />}
+      {of && view.deal.revealed && <Makeable key={view.deal.number} table={of} deal={view.deal.number} />}
     </section>
   );
 }

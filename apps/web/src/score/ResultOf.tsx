@@ -36,7 +36,7 @@ export function ResultOf({ table, deal, onClose }: ResultOfProps) {
         <p role="status">{end === 'failed' ? w.failed : end === 'none' ? w.none : w.loading}</p>
       ) : (
         <OtherTable.Provider value={end}>
-          <Result />
+          <Result onRecord={table} onLeave={onClose} />
         </OtherTable.Provider>
       )}
     </Sheet>

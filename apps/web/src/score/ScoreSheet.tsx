@@ -66,9 +66,11 @@ export function ScoreSheet() {
           </p>
         ))}
       </div>
-      <button type="button" className={`${parts.quiet} ${styles.history}`} onClick={() => openReplay()}>
-        {words.replay.open}
-      </button>
+      {(view.deal.number > 1 || view.result !== null) && (
+        <button type="button" className={`${parts.quiet} ${styles.history}`} onClick={() => openReplay()}>
+          {words.replay.open}
+        </button>
+      )}
     </section>
   );
 }

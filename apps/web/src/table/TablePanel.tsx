@@ -51,28 +51,37 @@ export function TablePanel({ onInvite }: { readonly onInvite: () => void }) {
               <span>{words.seat(seat)}</span>
               <strong>{person ? person.name : words.sit.free}</strong>
               {person?.status === 'away' && <em>{words.sit.away}</em>}
-              {!person && me === null && (
-                <button type="button" className={parts.quiet} onClick={() => sit(seat)}>
-                  {words.sit.take(seat)}
-                </button>
-              )}
               {person?.substitute && <em>{words.places.playsForAnother}</em>}
-              {me !== null && (seat === me || person?.status === 'away') && !substitutes.includes(seat) && !between && (
-                <button type="button" className={parts.quiet} onClick={() => void act({ verb: 'substitute', seat })}>
-                  {seat === me ? words.places.askForMe : words.places.askFor(seat)}
-                </button>
-              )}
-              {me === null && substitutes.includes(seat) && person && !person.substitute && (
-                <button type="button" className={parts.quiet} onClick={() => sitDown(seat)}>
-                  {words.places.playFor(seat)}
-                </button>
-              )}
-              <RobotButtons seat={seat} manner={manner} />
-              {seat === me && (
-                <button type="button" className={parts.quiet} onClick={standUp}>
-                  {words.sit.stand}
-                </button>
-              )}
+              <div>
+                {!person && me === null && (
+                  <button type="button" className={parts.quiet} onClick={() => sit(seat)}>
+                    {words.sit.take(seat)}
+                  </button>
+                )}
+                {me !== null &&
+                  (seat === me || person?.status === 'away') &&
+                  !substitutes.includes(seat) &&
+                  !between && (
+                    <button
+                      type="button"
+                      className={parts.quiet}
+                      onClick={() => void act({ verb: 'substitute', seat })}
+                    >
+                      {seat === me ? words.places.askForMe : words.places.askFor(seat)}
+                    </button>
+                  )}
+                {me === null && substitutes.includes(seat) && person && !person.substitute && (
+                  <button type="button" className={parts.quiet} onClick={() => sitDown(seat)}>
+                    {words.places.playFor(seat)}
+                  </button>
+                )}
+                <RobotButtons seat={seat} manner={manner} />
+                {seat === me && (
+                  <button type="button" className={parts.quiet} onClick={standUp}>
+                    {words.sit.stand}
+                  </button>
+                )}
+              </div>
             </li>
           );
         })}
