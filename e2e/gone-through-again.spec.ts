@@ -11,6 +11,15 @@ test('a finished deal is gone through again, a ruling found in it, and a link to
   const moment = replay.getByRole('status').last();
   await expect(moment).toHaveText('The cards are dealt.');
   await expect(replay.getByTestId('open-E').locator('[data-card]')).toHaveCount(13);
+  // Every hand is read alike: suits in one order, each from its highest card.
+  for (const seat of ['N', 'E', 'S', 'W'] as const) {
+    const cards = await replay
+      .getByTestId(`open-${seat}`)
+      .locator('[data-card]')
+      .evaluateAll((found) => found.map((card) => (card as HTMLElement).dataset.card ?? ''));
+    const order = (card: string): number => 'SHCD'.indexOf(card[0] ?? '') * 13 + 'AKQJT98765432'.indexOf(card[1] ?? '');
+    expect(cards.map(order)).toEqual(cards.map(order).sort((one, other) => one - other));
+  }
   for (let act = 0; act < 5; act++) await S.page.keyboard.press('ArrowRight');
   await expect(moment).toContainText('East led out of turn');
   await expect(replay.getByRole('article', { name: /^Law 76/ })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Card, Seat } from '@eldest-hand/cards';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, use } from 'react';
 import { handled } from '../hand/handled.ts';
 import { type From, useRaised } from '../hand/raised.ts';
 import { CardView } from '../parts/CardView.tsx';
@@ -9,6 +9,7 @@ import { useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
 import { columnsFromRight } from './columns.ts';
 import styles from './dummy.module.css';
+import { Reading } from './reading.ts';
 
 interface DummyProps {
   readonly seat: Seat;
@@ -20,17 +21,19 @@ interface DummyProps {
 
 /**
  * A hand laid on the table as dummy lays it: trumps on his right, the lowest card of each suit toward the declarer.
- * On the screen that is the left edge for dummy on top, the bottom for dummy on the left, and so round.
+ * On the screen that is the left edge for dummy on top, the bottom for dummy on the left, and so round. Whoever reads four hands
+ * has them all as he would hold them: suits from the left or from above, each from its highest card.
  */
 export function Dummy({ seat, place, cards, touchedAs }: DummyProps) {
   const view = useView();
   const raised = useRaised();
+  const reading = use(Reading);
   const fromRight = columnsFromRight(cards, view.trumps);
   // On a phone three hands lie beside each other over the auction: there is room for lines only.
   const lines = useMedia(PHONE) && place === 'top' && view.phase !== 'playing';
   const upright = (place === 'top' || place === 'bottom') && !lines;
   // Top: dummy's right is our left. Bottom and left: his right is the last on the screen. Right: the first.
-  const columns = place === 'top' || place === 'right' ? fromRight : [...fromRight].reverse();
+  const columns = reading || place === 'top' || place === 'right' ? fromRight : [...fromRight].reverse();
   const longest = Math.max(1, ...columns.map((column) => column.length));
   const isDummy = seat === view.dummy;
   return (
@@ -48,7 +51,7 @@ export function Dummy({ seat, place, cards, touchedAs }: DummyProps) {
         .filter((column) => column.length > 0)
         .map((column) => {
           // The lowest card lies nearest the middle of the table: at the top for dummy at the bottom, at the left for dummy on the right.
-          const laid = place === 'bottom' || place === 'right' ? [...column].reverse() : column;
+          const laid = !reading && (place === 'bottom' || place === 'right') ? [...column].reverse() : column;
           return (
             <ul key={column[0]?.[0]} className={upright ? styles.column : styles.row}>
               {laid.map((card) => {

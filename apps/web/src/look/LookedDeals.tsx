@@ -1,6 +1,7 @@
 import type { ReadDeal } from '@eldest-hand/language';
 import { DealtContract } from '../replay/DealtContract.tsx';
 import replay from '../replay/replay.module.css';
+import { words } from '../words/words.ts';
 import { useLookWords } from './words.ts';
 
 interface LookedDealsProps {
@@ -22,7 +23,7 @@ export function LookedDeals({ deals, shown, onShow }: LookedDealsProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a file may number two deals alike.
             <li key={at}>
               <button type="button" aria-current={at === shown || undefined} onClick={() => onShow(at)}>
-                <strong>{number}</strong>
+                <strong>{words.table.deal(number)}</strong>
                 <DealtContract contract={contract} />
               </button>
             </li>

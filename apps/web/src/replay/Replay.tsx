@@ -3,6 +3,7 @@ import type { People } from '@eldest-hand/protocol';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { describeTable, type RecordOfTable, recordOf } from '../connection/api.ts';
 import { NO_TABLE, newTableStore, OtherTable } from '../connection/table-store.ts';
+import { Reading } from '../dummy/reading.ts';
 import { CardMarks } from '../parts/card-marks.ts';
 import parts from '../parts/parts.module.css';
 import { Sheet } from '../parts/Sheet.tsx';
@@ -94,13 +95,13 @@ export interface MovingProps {
 
 const PACE = 1400;
 
-/** The signs of the controls, drawn, since not every device has them among its letters. */
+/** The signs of the controls, drawn, since not every device has them among its letters. One act is a hook, running a triangle. */
 const SIGNS = {
   first: 'M4 4h3v16H4zM20 4v16L8 12z',
-  before: 'M17 4v16L6 12z',
+  before: 'M15.5 3.5 18 6l-6 6 6 6-2.5 2.5L7 12z',
   run: 'M7 3v18l13-9z',
   pause: 'M6 4h4v16H6zM14 4h4v16h-4z',
-  after: 'M7 4v16l11-8z',
+  after: 'M8.5 3.5 6 6l6 6-6 6 2.5 2.5L17 12z',
   last: 'M17 4h3v16h-3zM4 4v16l12-8z',
 } as const;
 
@@ -229,16 +230,19 @@ export function Moving({ steps, begin, seats, title, list, back = words.replay.b
           </button>
         </header>
         <main className={pageStyles.stage} aria-label={w.title}>
-          <CardMarks value={marks}>
-            <Board />
-            <Below />
-          </CardMarks>
+          <Reading value={true}>
+            <CardMarks value={marks}>
+              <Board />
+              <Below />
+            </CardMarks>
+          </Reading>
           <div className={styles.controls} role="toolbar" aria-label={w.controls}>
             {button(w.first, SIGNS.first, at === 0 ? -1 : 0)}
             {button(w.before, SIGNS.before, at - 1)}
             <button
               type="button"
               ref={run}
+              className={styles.run}
               aria-label={running ? w.pause : w.run}
               title={running ? w.pause : w.run}
               onClick={() => {

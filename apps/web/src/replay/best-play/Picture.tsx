@@ -3,7 +3,7 @@ import type { Decision, Path } from '@eldest-hand/practice';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import styles from './best-play.module.css';
 import type { Entry } from './entries.ts';
-import { type Layout, layOut, stepLine } from './layout.ts';
+import { type Layout, labelPlace, layOut, stepLine } from './layout.ts';
 import type { BestPlay } from './useBestPlay.ts';
 import type { BestWords } from './words.ts';
 
@@ -66,7 +66,7 @@ export function Picture({ best, path, entries, at, onGo, w }: PictureProps) {
         data-testid="best-picture"
         onClick={touched}
       >
-        <Ground layout={layout} needed={path.needed} w={w} />
+        <Ground layout={layout} needed={path.needed} line={best.line} w={w} />
         <path className={styles.line} d={stepLine(best.line, layout)} />
         <line
           className={styles.now}
@@ -87,11 +87,12 @@ export function Picture({ best, path, entries, at, onGo, w }: PictureProps) {
 interface GroundProps {
   readonly layout: Layout;
   readonly needed: number | null;
+  readonly line: BestPlay['line'];
   readonly w: BestWords;
 }
 
 /** Tricks across, numbers of tricks upward, and what the contract needs. */
-function Ground({ layout, needed, w }: GroundProps) {
+function Ground({ layout, needed, line, w }: GroundProps) {
   const { bands, levels, left, right, top, bottom, x, y } = layout;
   return (
     <>
@@ -121,7 +122,7 @@ function Ground({ layout, needed, w }: GroundProps) {
       {needed !== null && (
         <>
           <line className={styles.needed} x1={left} x2={right} y1={y(needed)} y2={y(needed)} />
-          <text className={styles.neededText} x={right} y={y(needed) - 4} textAnchor="end">
+          <text className={styles.neededText} {...labelPlace(needed, line, layout)}>
             {w.needed(needed)}
           </text>
         </>

@@ -65,6 +65,32 @@ export function layOut(path: Path, line: readonly (number | null | undefined)[],
   };
 }
 
+/** How wide a label is taken to be, and how high above its foot it reaches. */
+const LABEL = { width: 58, height: 12 };
+
+/** Where a label at a level stands free of the line: over or under the level, at one of its ends or in the middle. */
+export function labelPlace(
+  level: number,
+  line: readonly (number | null | undefined)[],
+  { x, y, left, right, top, bottom }: Layout,
+): { readonly x: number; readonly y: number } {
+  const feet = [y(level) - 4, y(level) + LABEL.height + 2].filter((foot) => foot - LABEL.height > top && foot < bottom);
+  const begins = [left + 3, right - LABEL.width - 3, (left + right - LABEL.width) / 2];
+  const places = begins.flatMap((begin) => feet.map((foot) => ({ x: begin, y: foot })));
+  const free = places.find((place) => {
+    // What the line passes within the label's breadth, its leaps with it.
+    const heights = line.flatMap((tricks, station) =>
+      typeof tricks === 'number' &&
+      x(station) >= place.x - 4 &&
+      x(Math.max(0, station - 1)) <= place.x + LABEL.width + 4
+        ? [y(tricks)]
+        : [],
+    );
+    return Math.max(...heights) < place.y - LABEL.height - 2 || Math.min(...heights) > place.y + 4;
+  });
+  return free ?? places[0] ?? { x: left + 3, y: y(level) - 4 };
+}
+
 /** The line as steps: each card's tricks from where the one before it was to where it stands; broken where nothing is known. */
 export function stepLine(line: readonly (number | null | undefined)[], { x, y }: Layout): string {
   let path = '';

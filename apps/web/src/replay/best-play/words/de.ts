@@ -40,13 +40,13 @@ export const de: BestWords = {
   called: (of, card, cost) =>
     `${card} von ${SEAT[of]} war gefordert oder auferlegt: Das kostete ${tricks(cost)} und ist nicht sein Fehler`,
   calledToo: (cost) => `die Auflage hatte schon ${tricks(cost)} gekostet`,
-  offence: (of, card, what) => `${card} von ${SEAT[of]}: ${OFFENCE[what]}`,
+  offence: (of, card, what) => `${card} von ${SEAT[of]} war ${OFFENCE[what]}`,
   irregular: 'Karten nicht der Reihe nach',
   claim: (of, concession) => `${SEAT[of]} ${concession ? 'gab Stiche ab' : 'beanspruchte Stiche'}`,
   gaveMore: (count, to) => `${tricks(count)} mehr an ${SIDE[to]} als bei bestem Spiel`,
   gaveBest: 'wie bei bestem Spiel',
   moved: (count, to) => `${tricks(count)} an ${SIDE[to]} durch die Karten`,
-  unmoved: 'durch die Karten ändert sich nichts',
+  unmoved: 'das kostet und bringt keinen Stich',
   law: (number) => `Regel ${number}`,
   account: (side, par, own, others, otherwise, end) =>
     `${tricks(par)} für ${SIDE[side]} vor dem ersten Ausspiel; eigene Karten ${signed(-own)}, Karten der Gegner ${signed(others)}${otherwise === 0 ? '' : `, alles Übrige ${signed(otherwise)}`}: ${end} durch die Karten.`,

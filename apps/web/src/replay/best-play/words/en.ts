@@ -8,7 +8,7 @@ const SIDE: Record<Side, string> = { NS: 'North and South', EW: 'East and West' 
 const OFFENCE: Record<Offence, string> = {
   'out-of-turn': 'out of turn',
   revoke: 'a revoke',
-  'order-broken': 'an order broken',
+  'order-broken': 'against an order',
 };
 const tricks = (count: number): string => `${count} ${count === 1 ? 'trick' : 'tricks'}`;
 const signed = (count: number): string => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : '0');
@@ -42,13 +42,13 @@ export const en = {
   called: (of: Seat, card: string, cost: number): string =>
     `${SEAT[of]}’s ${card} was called or ordered: it cost ${tricks(cost)}, and is not his mistake`,
   calledToo: (cost: number): string => `the order had cost ${tricks(cost)} already`,
-  offence: (of: Seat, card: string, what: Offence): string => `${SEAT[of]}’s ${card}: ${OFFENCE[what]}`,
+  offence: (of: Seat, card: string, what: Offence): string => `${SEAT[of]}’s ${card} was ${OFFENCE[what]}`,
   irregular: 'cards not played in order',
   claim: (of: Seat, concession: boolean): string => `${SEAT[of]} ${concession ? 'conceded' : 'claimed'}`,
   gaveMore: (count: number, to: Side): string => `${tricks(count)} more to ${SIDE[to]} than with best play`,
   gaveBest: 'as best play has it',
   moved: (count: number, to: Side): string => `${tricks(count)} to ${SIDE[to]} by the cards`,
-  unmoved: 'nothing changed by the cards',
+  unmoved: 'no trick is lost or won by it',
   law: (number: number): string => `Law ${number}`,
   account: (side: Side, par: number, own: number, others: number, otherwise: number, end: number): string =>
     `${tricks(par)} for ${SIDE[side]} at the first lead; own cards ${signed(-own)}, adversaries’ cards ${signed(others)}${otherwise === 0 ? '' : `, everything else ${signed(otherwise)}`}: ${end} by the cards.`,

@@ -40,13 +40,13 @@ export const fr: BestWords = {
   called: (of, card, cost) =>
     `${card} ${OF[of]} était appelé ou imposé : il a coûté ${tricks(cost)}, et ce n’est pas sa faute`,
   calledToo: (cost) => `l’ordre avait déjà coûté ${tricks(cost)}`,
-  offence: (of, card, what) => `${card} ${OF[of]} : ${OFFENCE[what]}`,
+  offence: (of, card, what) => `${card} ${OF[of]} était ${OFFENCE[what]}`,
   irregular: 'cartes jouées en désordre',
   claim: (of, concession) => `${SEAT[of]} ${concession ? 'a concédé' : 'a réclamé'}`,
   gaveMore: (count, to) => `${tricks(count)} de plus à ${SIDE[to]} qu’au meilleur jeu`,
   gaveBest: 'comme au meilleur jeu',
   moved: (count, to) => `${tricks(count)} à ${SIDE[to]} par les cartes`,
-  unmoved: 'rien n’a changé par les cartes',
+  unmoved: 'cela ne coûte ni ne rapporte de levée',
   law: (number) => `Loi ${number}`,
   account: (side, par, own, others, otherwise, end) =>
     `${tricks(par)} pour ${SIDE[side]} avant l’entame ; leurs cartes ${signed(-own)}, cartes des adversaires ${signed(others)}${otherwise === 0 ? '' : `, tout le reste ${signed(otherwise)}`} : ${end} par les cartes.`,
