@@ -1,6 +1,6 @@
 import { useTable } from '../connection/table-store.ts';
 import { Later, partOf } from '../parts/Later.tsx';
-import { useView } from '../table/seating.ts';
+import { useFreeSeats, useView } from '../table/seating.ts';
 import { Auction } from './Auction.tsx';
 import { BiddingBox } from './BiddingBox.tsx';
 import styles from './declaring.module.css';
@@ -12,10 +12,17 @@ export function Declaring() {
   const { code, calls } = useView();
   const seat = useTable((state) => state.seat);
   const seated = seat !== null;
+  // Where somebody is asked to sit down, that lies here.
+  const under = useFreeSeats().length > 0;
   // What was chosen for one declaration is not there for the next.
   const own = calls.filter((call) => call.seat === seat).length;
   return (
-    <div className={styles.declaring} data-seated={seated || undefined} data-code={code}>
+    <div
+      className={styles.declaring}
+      data-seated={seated || undefined}
+      data-under={under || undefined}
+      data-code={code}
+    >
       <Auction />
       {seated && (code === 'bridge-1905' ? <Later part={MAKING_BOX} given={{}} /> : <BiddingBox key={own} />)}
     </div>

@@ -23,12 +23,6 @@ export function LobbyPage() {
         <p>
           <Link href="/tour">{words.tour.invitation}</Link>
         </p>
-        <p>
-          <Link href="/practice">{words.practice.invitation}</Link>
-        </p>
-        <p>
-          <Link href="/look">{words.look.invitation}</Link>
-        </p>
       </header>
       <section className={styles.name}>
         <label className={parts.field}>
@@ -45,6 +39,10 @@ export function LobbyPage() {
       <PlayNow />
       <OpenTables />
       <NewTable />
+      <nav className={styles.besides}>
+        <Link href="/practice">{words.practice.invitation}</Link>
+        <Link href="/look">{words.look.invitation}</Link>
+      </nav>
       <details className={styles.settings}>
         <summary>{words.settings.title}</summary>
         <SettingsPanel />

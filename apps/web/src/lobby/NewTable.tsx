@@ -70,7 +70,7 @@ export function NewTable() {
           <input value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
           <small>{w.tableNameHint}</small>
         </label>
-        <CodeChoice label={w.codeOfLaws} code={code} onChoose={setCode} />
+        <CodeChoice known label={w.codeOfLaws} code={code} onChoose={setCode} />
         <label className={styles.unlisted}>
           <input type="checkbox" checked={unlisted} onChange={({ target }) => setUnlisted(target.checked)} />
           <span>

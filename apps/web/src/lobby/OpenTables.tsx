@@ -60,7 +60,7 @@ function OpenTable({ table }: { readonly table: TableSummary }) {
     <li className={styles.table}>
       <div>
         <h3>
-          <Link href={`/t/${table.id}`}>{table.name || words.lobby.unnamed(table.code, table.id)}</Link>
+          <Link href={`/t/${table.id}`}>{table.name || words.lobby.unnamed(table.id)}</Link>
         </h3>
         <p className={styles.soft}>
           {words.code[table.code]} · {w.irregularitiesOf[table.rules.irregularities][0]} · {words.phase[table.phase]}

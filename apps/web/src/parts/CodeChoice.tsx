@@ -7,12 +7,14 @@ export const CODES: readonly CodeName[] = ['auction-1913', 'bridge-1905'];
 
 interface CodeChoiceProps {
   readonly label: string;
+  /** Where it is said already how the codes differ. */
+  readonly known?: boolean;
   readonly code: CodeName;
   readonly onChoose: (code: CodeName) => void;
 }
 
 /** Which code of laws is played. */
-export function CodeChoice({ label, code, onChoose }: CodeChoiceProps) {
+export function CodeChoice({ label, known = false, code, onChoose }: CodeChoiceProps) {
   return (
     <label className={parts.field}>
       <span>{label}</span>
@@ -23,7 +25,7 @@ export function CodeChoice({ label, code, onChoose }: CodeChoiceProps) {
           </option>
         ))}
       </select>
-      <small>{words.lobby.codesDiffer}</small>
+      {!known && <small>{words.lobby.codesDiffer}</small>}
     </label>
   );
 }

@@ -1,19 +1,19 @@
-import { SEATS, type Seat } from '@eldest-hand/cards';
-import { useRef, useState } from 'react';
+import { partnerOf, type Seat } from '@eldest-hand/cards';
+import { useEffect, useRef, useState } from 'react';
 import { sitDown } from '../connection/connection.ts';
 import { useTable } from '../connection/table-store.ts';
+import { RULE_WORDS } from '../lobby/words.ts';
 import parts from '../parts/parts.module.css';
 import { useSettings } from '../settings/settings.ts';
+import { usePartWords } from '../words/part-words.ts';
 import { words } from '../words/words.ts';
 import styles from './panels.module.css';
-import { useView } from './seating.ts';
+import { useFreeSeats, useView, useWatching } from './seating.ts';
 
 /** For somebody who has come to the table and has no seat: the free ones, or a place behind them. */
 export function Sit() {
-  const seat = useTable((state) => state.seat);
   const people = useTable((state) => state.people);
   const name = useSettings((settings) => settings.name);
-  const [watching, setWatching] = useState(false);
   const [nameless, setNameless] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const sit = (one: Seat): void => {
@@ -22,21 +22,26 @@ export function Sit() {
     if (missing) field.current?.focus();
     else sitDown(one);
   };
-  const { code, substitutes } = useView();
+  const { code, rules } = useView();
   const title = useTable((state) => state.title);
+  const w = usePartWords(RULE_WORDS);
+  const free = useFreeSeats();
+  // At another table he is asked again.
+  useEffect(() => () => useWatching.setState({ watching: false }), []);
+  if (free.length === 0) return null;
   const isFree = (one: Seat): boolean => !people?.seats[one] || people.seats[one].robot !== undefined;
-  const free = SEATS.filter(
-    (one) => people && (isFree(one) || (substitutes.includes(one) && !people.seats[one]?.substitute)),
-  );
-  if (seat !== null || watching || free.length === 0) return null;
+  const partner = (one: Seat): string | undefined => {
+    const person = people?.seats[partnerOf(one)];
+    return person ? w?.withPartner(person.name) : w?.partnerFree;
+  };
   return (
     <section className={styles.sit} aria-labelledby="sit">
       <h2 id="sit">{words.sit.title}</h2>
-      {title && (
-        <p>
-          {title} · {words.code[code]}
-        </p>
-      )}
+      <p>
+        {title && `${title} · `}
+        <strong>{words.code[code]}</strong>
+        <small className={styles.sitRule}>{w?.irregularitiesOf[rules.irregularities].join(' · ')}</small>
+      </p>
       <label className={parts.field}>
         <span>{words.lobby.yourName}</span>
         <input
@@ -57,10 +62,10 @@ export function Sit() {
       <div className={styles.sitSeats}>
         {free.map((one) => (
           <button key={one} type="button" className={parts.button} onClick={() => sit(one)}>
-            {isFree(one) ? words.sit.take(one) : words.places.playFor(one)}
+            {isFree(one) ? words.sit.take(one) : words.places.playFor(one)} <small>{partner(one)}</small>
           </button>
         ))}
-        <button type="button" className={parts.quiet} onClick={() => setWatching(true)}>
+        <button type="button" className={parts.quiet} onClick={() => useWatching.setState({ watching: true })}>
           {words.sit.watch}
         </button>
       </div>

@@ -1,4 +1,4 @@
-import type { Card, Seat } from '@eldest-hand/cards';
+import { type Card, SEATS, type Seat } from '@eldest-hand/cards';
 import type { View } from '@eldest-hand/laws';
 import { create } from 'zustand';
 import { useTable } from '../connection/table-store.ts';
@@ -12,6 +12,22 @@ export function useBottom(): Seat {
   const from = useTable((state) => state.from);
   const turned = useTurned((state) => state.bottom);
   return seat ?? from ?? turned;
+}
+
+/** Whether somebody without a seat has said that he only watches. */
+export const useWatching = create<{ readonly watching: boolean }>(() => ({ watching: false }));
+
+/** Whose seat somebody without one may take or play for; none where he has one, or watches. */
+export function useFreeSeats(): readonly Seat[] {
+  const seat = useTable((state) => state.seat);
+  const people = useTable((state) => state.people);
+  const substitutes = useTable((state) => state.view?.substitutes);
+  const watching = useWatching((state) => state.watching);
+  if (seat !== null || watching || !people) return [];
+  return SEATS.filter((one) => {
+    const person = people.seats[one];
+    return !person || person.robot !== undefined || (substitutes?.includes(one) && !person.substitute);
+  });
 }
 
 /** The view, where the caller is only on the screen when there is one. */

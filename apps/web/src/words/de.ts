@@ -412,8 +412,8 @@ export const de: Words = {
             ? 'So nimmt das Haus es nicht an.'
             : 'Dem Haus ist etwas misslungen: versuch es noch einmal.',
     codesDiffer:
-      '1913: Um den Kontrakt wird gereizt, Pik zu 2 oder als Royal-Pik zu 9. 1905: Niemand reizt; der Teiler oder sein Partner macht den Trumpf.',
-    unnamed: (code, id) => `${CODE[code]} · ${id.slice(0, 4)}`,
+      '1913: Um den Kontrakt wird gereizt; Pik zählt 2 Punkte je Stich oder, als Royal-Pik, 9. 1905: Niemand reizt; der Teiler oder sein Partner macht den Trumpf.',
+    unnamed: (id) => `Tisch ${id.slice(0, 4)}`,
     tableOf: (name) => `Tisch von ${name}`,
   },
   consent: {

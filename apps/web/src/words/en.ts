@@ -411,8 +411,8 @@ export const en = {
             : 'The house failed: try again.',
     /** How the two codes differ, in a line. */
     codesDiffer:
-      '1913: you bid for the contract, and spades are bid at 2 or, as royal spades, at 9. 1905: nobody bids; the dealer or his partner names the trump.',
-    unnamed: (code: CodeName, id: string): string => `${CODE[code]} · ${id.slice(0, 4)}`,
+      '1913: you bid for the contract; spades count 2 points a trick or, as royal spades, 9. 1905: nobody bids; the dealer or his partner names the trump.',
+    unnamed: (id: string): string => `Table ${id.slice(0, 4)}`,
     tableOf: (name: string): string => `${name}’s table`,
   },
   consent: {

@@ -414,8 +414,8 @@ export const fr: Words = {
             ? 'La maison ne l’accepte pas tel quel.'
             : 'La maison a failli : essaie encore.',
     codesDiffer:
-      '1913 : on enchérit pour le contrat, pique à 2 ou, royal, à 9. 1905 : pas d’enchères ; le donneur ou son partenaire fait l’atout.',
-    unnamed: (code, id) => `${CODE[code]} · ${id.slice(0, 4)}`,
+      '1913 : on enchérit pour le contrat ; pique vaut 2 points la levée ou, royal, 9. 1905 : pas d’enchères ; le donneur ou son partenaire fait l’atout.',
+    unnamed: (id) => `Table ${id.slice(0, 4)}`,
     tableOf: (name) => `Table de ${name}`,
   },
   consent: {

@@ -47,4 +47,6 @@ export const de: RuleWords = {
   dealerAny: 'wie üblich',
   create: 'Den Tisch decken',
   creating: 'Der Tisch wird gedeckt…',
+  withPartner: (name) => `mit ${name}`,
+  partnerFree: 'Partner noch nicht da',
 };

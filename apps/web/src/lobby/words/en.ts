@@ -45,6 +45,8 @@ export const en = {
   dealerAny: 'as usual',
   create: 'Lay the table',
   creating: 'Laying the table…',
+  withPartner: (name: string): string => `with ${name}`,
+  partnerFree: 'partner not here yet',
 };
 
 /** What another language has to say. */

@@ -47,4 +47,6 @@ export const fr: RuleWords = {
   dealerAny: 'comme d’habitude',
   create: 'Dresser la table',
   creating: 'On dresse la table…',
+  withPartner: (name) => `avec ${name}`,
+  partnerFree: 'partenaire pas encore là',
 };
