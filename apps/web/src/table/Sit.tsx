@@ -1,4 +1,4 @@
-import { partnerOf, type Seat } from '@eldest-hand/cards';
+import { partnerOf, SEATS, type Seat } from '@eldest-hand/cards';
 import { useEffect, useRef, useState } from 'react';
 import { sitDown } from '../connection/connection.ts';
 import { useTable } from '../connection/table-store.ts';
@@ -32,7 +32,9 @@ export function Sit() {
   const isFree = (one: Seat): boolean => !people?.seats[one] || people.seats[one].robot !== undefined;
   const partner = (one: Seat): string | undefined => {
     const person = people?.seats[partnerOf(one)];
-    return person ? w?.withPartner(person.name) : w?.partnerFree;
+    if (person) return w?.withPartner(person.name);
+    // Where nobody has sat down yet it is the same everywhere.
+    return SEATS.some((other) => people?.seats[other]) ? w?.partnerFree : undefined;
   };
   return (
     <section className={styles.sit} aria-labelledby="sit">

@@ -48,5 +48,5 @@ export const de: RuleWords = {
   create: 'Den Tisch decken',
   creating: 'Der Tisch wird gedeckt…',
   withPartner: (name) => `mit ${name}`,
-  partnerFree: 'Partner noch nicht da',
+  partnerFree: 'noch kein Partner',
 };

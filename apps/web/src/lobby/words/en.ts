@@ -46,7 +46,7 @@ export const en = {
   create: 'Lay the table',
   creating: 'Laying the table…',
   withPartner: (name: string): string => `with ${name}`,
-  partnerFree: 'partner not here yet',
+  partnerFree: 'no partner yet',
 };
 
 /** What another language has to say. */

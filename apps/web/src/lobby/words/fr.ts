@@ -48,5 +48,5 @@ export const fr: RuleWords = {
   create: 'Dresser la table',
   creating: 'On dresse la table…',
   withPartner: (name) => `avec ${name}`,
-  partnerFree: 'partenaire pas encore là',
+  partnerFree: 'pas de partenaire',
 };
