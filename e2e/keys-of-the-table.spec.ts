@@ -22,6 +22,19 @@ test('whoever sits down with the keyboard is at the bidding box, and with the mo
   expect(await W.page.evaluate(() => document.activeElement?.closest('[data-bids]'))).toBeNull();
 });
 
+test('whoever begins alone with the keyboard is at the box as well, and once the page is loaded anew nowhere', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Play now' }).getByRole('button', { name: 'Auction bridge, 1913' }).focus();
+  await page.keyboard.press('Enter');
+  await expectSoon.poll(() => focused(page)).toBe('1 spade');
+  await page.reload();
+  await expectSoon(page.getByRole('region', { name: 'Bidding box' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+});
+
 test('Enter chooses a bid and once more says it, and a key that is held down says nothing', async ({ lay }) => {
   const table = await lay();
   const S = await table.come('S');

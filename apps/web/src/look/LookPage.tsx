@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import parts from '../parts/parts.module.css';
 import { Moving } from '../replay/Replay.tsx';
 import { type Step, stepsIn } from '../replay/steps.ts';
+import { REPLAY_WORDS } from '../replay/words.ts';
 import { words } from '../words/words.ts';
 import { Faults } from './Faults.tsx';
 import { LookedDeals } from './LookedDeals.tsx';
@@ -20,6 +21,8 @@ export function LookPage() {
   const w = useLookWords();
   useEffect(() => {
     document.title = `${w.title} · ${words.app}`;
+    // They are there when a record has been read.
+    void REPLAY_WORDS.in(document.documentElement.lang);
   }, [w]);
   // What is wrong stands below the text: on a small screen it would not be seen.
   useEffect(() => {

@@ -7,6 +7,7 @@ import { words } from '../words/words.ts';
 import { useBestWanted } from './best-play/best-wanted.ts';
 import { DealtContract } from './DealtContract.tsx';
 import styles from './replay.module.css';
+import { useReplayWords } from './words.ts';
 
 interface DealListProps {
   readonly table: string;
@@ -21,7 +22,7 @@ export function DealList({ table, deals, shown, onChoose }: DealListProps) {
   const { wanted } = useBestWanted();
   const narrow = useMedia(NARROW);
   const folded = wanted && !narrow;
-  const w = words.replay;
+  const w = useReplayWords();
   const address = `${location.origin}/t/${table}/deal/${shown}`;
   return (
     <section className={styles.deals} aria-labelledby="deals">

@@ -24,6 +24,7 @@ import { DealList } from './DealList.tsx';
 import { Moments } from './Moments.tsx';
 import styles from './replay.module.css';
 import { type Step, stepsOf, viewAt } from './steps.ts';
+import { useReplayWords } from './words.ts';
 
 interface ReplayProps {
   readonly table: string;
@@ -41,6 +42,7 @@ export function Replay({ table, deal, ruling, onClose }: ReplayProps) {
   const [failed, setFailed] = useState(false);
   const [chosen, setChosen] = useState(deal);
   const w = words.replay;
+  const { back } = useReplayWords();
   useEffect(() => {
     recordOf(table).then(setRecord, () => setFailed(true));
     describeTable(table).then(
@@ -65,7 +67,7 @@ export function Replay({ table, deal, ruling, onClose }: ReplayProps) {
       <div className={styles.empty}>
         <p role="status">{failed ? w.failed : record ? w.none : w.loading}</p>
         <button type="button" className={parts.button} onClick={onClose}>
-          {w.back}
+          {back}
         </button>
       </div>
     );
@@ -114,7 +116,9 @@ function Sign({ path }: { readonly path: string }) {
 }
 
 /** One deal and the controls to go through it. */
-export function Moving({ steps, begin, seats, title, list, back = words.replay.back, onClose }: MovingProps) {
+export function Moving({ steps, begin, seats, title, list, back: given, onClose }: MovingProps) {
+  const w = useReplayWords();
+  const back = given ?? w.back;
   const [at, setAt] = useState(begin);
   const [eyes, setEyes] = useState<Eyes>('all');
   const [running, setRunning] = useState(false);
@@ -159,7 +163,6 @@ export function Moving({ steps, begin, seats, title, list, back = words.replay.b
     event.preventDefault();
     go(to);
   };
-  const w = words.replay;
   const laws = shown.view.rulings.map(({ law }) => law);
   const goFromList = (to: number): void => {
     go(to);
@@ -229,7 +232,7 @@ export function Moving({ steps, begin, seats, title, list, back = words.replay.b
             {phone ? w.backShort : back}
           </button>
         </header>
-        <main className={pageStyles.stage} aria-label={w.title}>
+        <main className={pageStyles.stage} aria-label={words.replay.title}>
           <Reading value={true}>
             <CardMarks value={marks}>
               <Board />

@@ -4,8 +4,8 @@ const seen = (selector: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility());
 
 /**
- * Where a player finds what the table wants of him: the choice that is his, the answer to what was claimed or asked, the bidding box, his hand or
- * dummy's. Null before it is there.
+ * Where a player finds what the table wants of him: the choice that is his, the answer to what was claimed or asked, the bidding
+ * box, his hand or dummy's. Null before it is there.
  */
 function askedOf(): HTMLElement | null {
   const { view, seat } = useTable.getState();

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { useTable } from '../connection/table-store.ts';
 import { untilCome } from '../parts/until-come.ts';
 
 /**
@@ -9,8 +10,10 @@ export function useKeyboard(root: RefObject<HTMLElement | null>, onHelp: () => v
   useEffect(() => {
     let gone = false;
     let off: (() => void) | undefined;
+    // Whoever has his seat already when the page comes, after it was loaded anew, does not sit down.
+    const sits = seating && useTable.getState().seat === null;
     void untilCome(() => import('./keyboard.ts')).then(({ listen }) => {
-      if (!gone && root.current) off = listen(root.current, onHelp, seating);
+      if (!gone && root.current) off = listen(root.current, onHelp, sits);
     });
     return () => {
       gone = true;

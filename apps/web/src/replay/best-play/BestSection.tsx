@@ -1,8 +1,8 @@
 import { Later, partOf } from '../../parts/Later.tsx';
 import parts from '../../parts/parts.module.css';
-import { words } from '../../words/words.ts';
 import styles from '../replay.module.css';
 import type { Step } from '../steps.ts';
+import { useReplayWords } from '../words.ts';
 import { useBestWanted, wantBest } from './best-wanted.ts';
 import type { BestPlay } from './useBestPlay.ts';
 import type { BestWords } from './words.ts';
@@ -21,13 +21,14 @@ interface BestSectionProps {
 /** Best play with all cards seen, for whoever asks for it. */
 export function BestSection({ best, w, steps, at, onGo }: BestSectionProps) {
   const { wanted } = useBestWanted();
+  const replay = useReplayWords();
   return (
-    <section className={styles.best} data-wanted={wanted || undefined} aria-label={words.replay.best}>
+    <section className={styles.best} data-wanted={wanted || undefined} aria-label={replay.best}>
       <label className={parts.tick}>
         <input type="checkbox" checked={wanted} onChange={({ target }) => wantBest(target.checked)} />
         <span>
-          {words.replay.best}
-          <small>{words.replay.bestHint}</small>
+          {replay.best}
+          <small>{replay.bestHint}</small>
         </span>
       </label>
       {best && w && <Later part={BEST_PLAY} given={{ best, w, steps, at, onGo }} />}
