@@ -25,6 +25,7 @@ test('whoever sits down with the keyboard is at the bidding box, and with the mo
 test('whoever begins alone with the keyboard is at the box as well, and once the page is loaded anew nowhere', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await page.getByRole('region', { name: 'Play now' }).getByRole('button', { name: 'Auction bridge, 1913' }).focus();
   await page.keyboard.press('Enter');
