@@ -20,6 +20,9 @@ const HEIGHT = 152;
 /** So near to a mark, in pixels, a touch means it. */
 const NEAR = 14;
 
+/** So many lines have room for a number each. */
+const CLOSE = 9;
+
 /** How wide an element is, as long as it is there. */
 function useWidth(): [React.RefObject<HTMLDivElement | null>, number] {
   const element = useRef<HTMLDivElement>(null);
@@ -114,9 +117,12 @@ function Ground({ layout, needed, line, w }: GroundProps) {
       {levels.map((level) => (
         <g key={level}>
           <line className={styles.level} x1={left} x2={right} y1={y(level)} y2={y(level)} />
-          <text className={styles.number} x={left - 5} y={y(level) + 4} textAnchor="end">
-            {level}
-          </text>
+          {/* Where they would run into each other, every second has its number. */}
+          {(levels.length <= CLOSE || level % 2 === (levels.at(-1) ?? 0) % 2) && (
+            <text className={styles.number} x={left - 5} y={y(level) + 4} textAnchor="end">
+              {level}
+            </text>
+          )}
         </g>
       ))}
       {needed !== null && (
