@@ -73,9 +73,9 @@ export function listen(root: HTMLElement, onHelp: () => void, seating: boolean):
       return;
     }
     if (event.key === 'Enter' && isChosen(event.target)) {
-      // The button would choose it again. A key that is held down says nothing.
+      // The button would choose it again.
       event.preventDefault();
-      if (!event.repeat) void sayChosen();
+      void sayChosen();
       return;
     }
     if (event.key === 'Enter' && !onControl) {
