@@ -54,7 +54,7 @@ test('a deal with a lead out of turn is played by roles, names and the keyboard 
   const ruling = reader.find('article', 'Law 76: An adversary leads out of turn');
   await expect(ruling.getByText('You choose')).toBeVisible();
   await reader.press('button', /^Leave it exposed/, ruling);
-  await reader.hears('East must leave the king of hearts face up, Law 76');
+  await reader.hears('East must leave the king of hearts face up; it may be called, Law 76');
   await expect(
     reader.find('img', 'king of hearts, exposed').or(reader.find('button', 'king of hearts, exposed')),
   ).toBeVisible();

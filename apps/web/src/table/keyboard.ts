@@ -52,9 +52,15 @@ const isChosen = (target: EventTarget | null): boolean =>
 /**
  * Keys that work anywhere on the table: a card by suit and rank, a declaration, Enter, Esc, what is asked, `?`.
  * @param root the table.
+ * @param missed keys that were pressed before.
  * @returns what calls that off.
  */
-export function listen(root: HTMLElement, onHelp: () => void, seating: boolean): () => void {
+export function listen(
+  root: HTMLElement,
+  onHelp: () => void,
+  seating: boolean,
+  missed: readonly KeyboardEvent[],
+): () => void {
   let first = '';
   let since = 0;
   /** What was chosen before a letter that may yet become the suit of a card. */
@@ -122,6 +128,8 @@ export function listen(root: HTMLElement, onHelp: () => void, seating: boolean):
   };
   const offSeat = seating ? whenSeated(root) : undefined;
   addEventListener('keydown', typed);
+  // What a button did with its Enter is done.
+  for (const event of missed) if (event.key !== 'Enter') typed(event);
   return () => {
     offSeat?.();
     removeEventListener('keydown', typed);
