@@ -55,6 +55,8 @@ async function openRobotTable(url, seed) {
   socket.on('view', (heard) => {
     view = heard.view;
     if (here.on) here.robotActs++;
+    // Robots cut when he who plays with them has read the result.
+    if (view.waitingWhy === 'cut') void ask('ready', {}).catch(() => {});
     void act();
   });
   for (const seat of ['N', 'E', 'W']) await ask('robot', { seat, level: 'strong' });

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 const PATIENCE = 150_000;
 
-/** The last view that the server sent to this browser, and whether one has shown a deal scored: a robot may cut soon after. */
+/** The last view that the server sent to this browser, and whether one has shown a deal scored. */
 function watchViews(page: Page): { readonly last: View | null; readonly scored: boolean } {
   const seen: { last: View | null; scored: boolean } = { last: null, scored: false };
   page.on('websocket', (socket) =>
@@ -79,6 +79,13 @@ test('a newcomer who is alone plays a deal with three robots, two clicks from th
     await expect.poll(() => views.last?.version, { timeout: 20_000 }).not.toBe(version);
   }
   await expect(page.getByTestId('score')).toBeVisible();
+  // North deals first: West, a robot, cuts for East's deal, and waits for who reads the result.
+  const shown = page.getByTestId('result');
+  await shown.getByText('What could be made').click();
+  await expect(page.getByTestId('makeable')).toBeVisible({ timeout: 60_000 });
+  await expect(root).toHaveAttribute('data-phase', 'reckoning');
+  await shown.getByRole('button', { name: 'Next deal' }).click();
+  await expect(root).toHaveAttribute('data-phase', 'declaring');
   const id = page.url().split('/').at(-1);
   const record = (await (await page.request.get(`/api/tables/${id}/record?format=json`)).json()) as {
     deals: { finished: boolean; result: { tricks: { NS: number; EW: number } } }[];

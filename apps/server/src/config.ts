@@ -46,7 +46,7 @@ function onOrOff(name: string, text: string | undefined, otherwise: boolean): bo
 /** Milliseconds at least; a robot takes up to two and a half times as long. */
 function paceFrom(text: string | undefined): Pace {
   const least = numberFrom('ROBOT_PACE', text, HUMAN_PACE.least, 60_000);
-  return { least, most: (least * HUMAN_PACE.most) / HUMAN_PACE.least };
+  return { ...HUMAN_PACE, least, most: (least * HUMAN_PACE.most) / HUMAN_PACE.least };
 }
 
 function redisFrom(url: string): string {

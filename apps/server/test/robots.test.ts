@@ -8,7 +8,7 @@ const guests: Guest[] = [];
 let house: TestHouse;
 
 beforeEach(async () => {
-  house = await openTestHouse({ robotPace: { least: 0, most: 0 } });
+  house = await openTestHouse({ robotPace: { least: 0, most: 0, reading: 60_000 } });
 });
 afterEach(async () => {
   leaveAll(guests.splice(0));
@@ -48,7 +48,6 @@ async function playUntil(person: Guest, table: string, phase: string): Promise<v
   const random = seeded(7);
   let last = -1;
   const end = Date.now() + 30_000;
-  // A robot may have cut for the next deal before anybody looks.
   while (!person.views.some(({ view }) => view.phase === phase)) {
     if (Date.now() > end) throw new Error(`the table stands still: ${JSON.stringify(person.view?.waitingFor)}`);
     const { view } = person;
@@ -118,6 +117,50 @@ describe('robots in empty seats', () => {
     expect(SEATS.map((seat) => again.people?.seats[seat]?.robot ?? null)).toEqual(['easy', 'easy', null, 'easy']);
     await playUntil(again, table, 'reckoning');
     expect(again.views.some(({ view }) => view.result !== null)).toBe(true);
+  });
+});
+
+describe('a robot that cuts for the next deal', () => {
+  /** Long enough for robots that take no time to act. */
+  const longEnough = () => new Promise((later) => setTimeout(later, 400));
+  const ready = (person: Guest, table: string) => person.ask('ready', { table });
+  const dealt = (person: Guest) => expect.poll(() => person.view?.deal.number, { timeout: 15_000 }).toBe(2);
+
+  it('waits until the player who is alone with it has read the result', async () => {
+    const { table, person } = await withRobots('easy');
+    expect(codeOf(await ready(person, table))).toBe('not-now');
+    await playUntil(person, table, 'reckoning');
+    await longEnough();
+    expect([person.view?.phase, person.view?.waitingFor]).toEqual(['reckoning', ['E']]);
+    expect(codeOf(await ready(person, table))).toBe('ok');
+    await dealt(person);
+  });
+
+  it('waits for each of several players, not for who watches nor for who has gone', async () => {
+    const { table, person } = await withRobots('easy');
+    await playUntil(person, table, 'reckoning');
+    const [west, north, watcher] = [await sitAt(table, 'W'), await sitAt(table, 'N'), await sitAt(table, null)];
+    expect(codeOf(await ready(watcher, table))).toBe('not-seated');
+    await ready(person, table);
+    await ready(north, table);
+    await expect.poll(() => person.people?.seats.N?.ready).toBe(1);
+    await longEnough();
+    expect([person.view?.phase, person.people?.seats.W?.ready]).toEqual(['reckoning', undefined]);
+    west.socket.disconnect();
+    await dealt(person);
+  });
+
+  it('lets nobody who is ready wait for ever', async () => {
+    await house.close();
+    house = await openTestHouse({ robotPace: { least: 0, most: 0, reading: 1000 } });
+    const { table, person } = await withRobots('easy');
+    await playUntil(person, table, 'reckoning');
+    await sitAt(table, 'W');
+    await longEnough();
+    await ready(person, table);
+    await longEnough();
+    expect(person.view?.phase).toBe('reckoning');
+    await dealt(person);
   });
 });
 

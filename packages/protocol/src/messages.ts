@@ -47,6 +47,9 @@ export const actMessageSchema = z.strictObject({
   act: z.unknown(),
 });
 
+/** `ready`: he has read the result; robots deal when every player has. */
+export const readySchema = z.strictObject({ table });
+
 /** `leave`: disconnect from the table, or stand up and free the seat. */
 export const leaveSchema = z.strictObject({ table, stand: z.boolean().exactOptional() });
 const host = z.string().min(1).max(100);
@@ -71,6 +74,7 @@ export const robotSchema = z.strictObject({
 });
 
 export type JoinMessage = z.input<typeof joinSchema>;
+export type ReadyMessage = z.input<typeof readySchema>;
 export type LeaveMessage = z.input<typeof leaveSchema>;
 export type HostMessage = z.input<typeof hostSchema>;
 export type RenameMessage = z.input<typeof renameSchema>;

@@ -4,6 +4,7 @@ import type {
   HostMessage,
   JoinMessage,
   LeaveMessage,
+  ReadyMessage,
   RenameMessage,
   RobotLevel,
   RobotMessage,
@@ -28,6 +29,8 @@ export interface Person {
   readonly clumsy?: number;
   /** He plays for somebody else until the rubber ends. */
   readonly substitute?: true;
+  /** The last deal whose result he has said to have read. */
+  readonly ready?: number;
 }
 
 export interface People {
@@ -89,6 +92,7 @@ export interface ClientToServer {
   leave: (message: LeaveMessage, answer: Answer<Done>) => void;
   host: (message: HostMessage, answer: Answer<HostDone>) => void;
   rename: (message: RenameMessage, answer: Answer<Done>) => void;
+  ready: (message: ReadyMessage, answer: Answer<Done>) => void;
   robot: (message: RobotMessage, answer: Answer<Done>) => void;
   say: (message: SayMessage, answer: Answer<Done>) => void;
 }

@@ -23,6 +23,8 @@ export type Notice =
   | { readonly kind: 'access'; readonly table: string; readonly access: Access }
   /** The table has another host. */
   | { readonly kind: 'host'; readonly table: string }
+  /** A player has read the result of a deal. */
+  | { readonly kind: 'ready'; readonly table: string; readonly seat: Seat; readonly deal: number }
   | { readonly kind: 'remove'; readonly table: string; readonly watcher: string }
   | { readonly kind: 'alive' }
   | { readonly kind: 'bye' };

@@ -6,14 +6,17 @@ import type { Services } from '../sockets/house-socket.ts';
 import { moved } from '../sockets/place.ts';
 import { doAct } from '../tables/acts.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { hereAt } from '../tables/seats.ts';
+import { hereAt, isBetweenDeals } from '../tables/seats.ts';
 import { type RobotKind, robotIn } from './holder.ts';
 import type { Pace } from './pace.ts';
 import { newPool, type Pool } from './pool.ts';
+import { readersAt } from './ready.ts';
 
-/** A trick that lies complete is looked at, and a deal that is over for longer still. */
+/** A trick that lies complete is looked at. */
 const AFTER_TRICK = 1.5;
-const AFTER_DEAL = 8;
+
+/** What may wait until everybody has read the result. */
+const BETWEEN_DEALS: ReadonlySet<string> = new Set(['cut', 'new-rubber']);
 
 /** The robots of this process: they act wherever a person sits at the table through it. */
 export interface Robots {
@@ -26,6 +29,10 @@ export interface Robots {
 interface Minded {
   /** The version that a robot is about to act at. */
   at: number | null;
+  /** It acts then, unless something else comes of it first. */
+  timer: NodeJS.Timeout | null;
+  /** Until when the players who are ready at a version wait for those who are not. */
+  reading: { readonly version: number; readonly till: number } | null;
   /** The deal in which a robot's claim was disputed: no other is made in it. */
   disputed: number;
 }
@@ -67,7 +74,7 @@ export function hostRobots(services: Omit<Services, 'robots'>, pace: Pace, pool:
 
   const random = Math.random;
   const mind = (live: LiveTable): Minded => {
-    const known = minded.get(live.id) ?? { at: null, disputed: -1 };
+    const known = minded.get(live.id) ?? { at: null, timer: null, reading: null, disputed: -1 };
     minded.set(live.id, known);
     return known;
   };
@@ -92,11 +99,17 @@ export function hostRobots(services: Omit<Services, 'robots'>, pace: Pace, pool:
     return null;
   }
 
-  function delay({ sight }: Wanted): number {
-    const { view } = sight;
-    const times =
-      view.waitingWhy === 'cut' || view.waitingWhy === 'new-rubber' ? AFTER_DEAL : view.trickWinner ? AFTER_TRICK : 1;
-    return times * (pace.least + random() * (pace.most - pace.least));
+  /** In how many milliseconds the robot acts; null while it waits for those who still read the result of a deal. */
+  function delay(live: LiveTable, { sight: { view } }: Wanted): number | null {
+    const readers = BETWEEN_DEALS.has(view.waitingWhy) ? readersAt(live) : 'all';
+    if (readers === 'none') return null;
+    if (readers === 'some') {
+      const known = mind(live);
+      if (known.reading?.version !== view.version)
+        known.reading = { version: view.version, till: now() + pace.reading };
+      return Math.max(0, known.reading.till - now());
+    }
+    return (view.trickWinner ? AFTER_TRICK : 1) * (pace.least + random() * (pace.most - pace.least));
   }
 
   async function decide(live: LiveTable, { sight, kind }: Wanted): Promise<Act | null> {
@@ -139,21 +152,29 @@ export function hostRobots(services: Omit<Services, 'robots'>, pace: Pace, pool:
     const known = mind(live);
     if (live.table.news.some(({ kind }) => kind === 'claim-disputed')) known.disputed = live.table.dealNumber;
     const { version } = live.table;
-    if (known.at === version) return;
+    // The one that cuts is told again and again who is ready; what has begun to think is left to it.
+    if (known.at === version && !(known.timer && isBetweenDeals(live))) return;
     const robot = isOurs(live) ? wanted(live) : null;
+    if (known.timer) clearTimeout(known.timer);
+    known.timer = null;
+    known.at = null;
     if (!robot) {
       if (robotsAt(live).size === 0) minded.delete(live.id);
       return;
     }
+    const wait = delay(live, robot);
+    if (wait === null) return;
     known.at = version;
-    setTimeout(() => {
+    known.timer = setTimeout(() => {
+      known.timer = null;
       void step(live, version)
         .catch((err: unknown) => !closed && logger.error({ err, table: live.id, version }, 'a robot could not act'))
         .finally(() => {
           if (known.at === version) known.at = null;
           if (live.table.version !== version) wake(live);
         });
-    }, delay(robot)).unref();
+    }, wait);
+    known.timer.unref();
   }
 
   return {

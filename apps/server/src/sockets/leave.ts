@@ -28,6 +28,8 @@ export function gone(services: Services, socket: HouseSocket): void {
   for (const live of [...socket.data.tables.values()]) {
     removeSocket(socket, live);
     tellPeople(services, live);
+    // Who has gone is not waited for with the next deal.
+    services.robots.wake(live);
   }
 }
 

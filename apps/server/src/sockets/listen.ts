@@ -5,6 +5,7 @@ import {
   joinSchema,
   leaveSchema,
   type MessageSchema,
+  readySchema,
   refuse,
   renameSchema,
   robotSchema,
@@ -12,6 +13,7 @@ import {
 } from '@eldest-hand/protocol';
 import { Server } from 'socket.io';
 import type { Addresses } from '../addresses.ts';
+import { ready } from '../robots/ready.ts';
 import { seatRobot } from '../robots/seat.ts';
 import { act } from './act.ts';
 import { listener, partsOf } from './answer.ts';
@@ -45,7 +47,7 @@ export function newSocketServer(
   });
 }
 
-const EVENTS: ReadonlySet<string> = new Set(['join', 'act', 'leave', 'host', 'rename', 'robot', 'say']);
+const EVENTS: ReadonlySet<string> = new Set(['join', 'act', 'leave', 'host', 'ready', 'rename', 'robot', 'say']);
 
 type Line = HouseSocket['conn'];
 
@@ -88,6 +90,7 @@ function welcome(services: Services, socket: HouseSocket): void {
   on('act', 'act', actMessageSchema, act);
   on('leave', 'other', leaveSchema, leave);
   on('host', 'other', hostSchema, host);
+  on('ready', 'other', readySchema, ready);
   on('rename', 'other', renameSchema, rename);
   on('robot', 'other', robotSchema, seatRobot);
   on('say', 'say', saySchema, say);

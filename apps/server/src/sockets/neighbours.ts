@@ -1,5 +1,6 @@
 import type { Standing } from '@eldest-hand/store';
 import type { Here, Notice } from '../post/post.ts';
+import { setReady } from '../robots/ready.ts';
 import { catchUp } from '../tables/acts.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { hereAt, refreshSeats, seatsDiffer } from '../tables/seats.ts';
@@ -108,6 +109,7 @@ async function takeIn(deps: Deps, notice: Notice, from: string): Promise<void> {
   else if (notice.kind === 'seats') await seatsChanged(deps, live);
   else if (notice.kind === 'access') setAccess(deps, live, notice.access);
   else if (notice.kind === 'host') await hostHasSpoken(deps, live);
+  else if (notice.kind === 'ready') setReady(deps, live, notice.seat, notice.deal);
   else if (notice.kind === 'remove') removeWatcher(deps, live, notice.watcher);
   else if (notice.kind === 'said') for (const line of notice.lines) takeInLine(io, live, line);
 }

@@ -66,6 +66,8 @@ export interface LiveTable {
   readonly holders: Map<Seat, SeatHolder>;
   /** Who has put his name down to enter, the first one first. */
   waiting: readonly SeatHolder[];
+  /** The last deal whose result each has said to have read, by the hash of his token. */
+  readonly ready: Map<string, number>;
   /** In whose seat a substitute plays. */
   readonly absent: Map<Seat, SeatHolder>;
   /** By socket id. */
@@ -139,6 +141,7 @@ export function rebuild(
     holders: new Map(),
     waiting: [],
     absent: new Map(),
+    ready: new Map(),
     places: new Map(),
     elsewhere: new Map(),
     said: { players: [], spectators: [] },

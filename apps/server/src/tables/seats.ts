@@ -176,6 +176,10 @@ const hereAsWaiting = (live: LiveTable, place: string): boolean =>
 export const waitingHere = (live: LiveTable): readonly SeatHolder[] =>
   live.waiting.filter(({ seat }) => hereAsWaiting(live, seat));
 
+/** Whether a deal is over and the next one is not yet dealt. */
+export const isBetweenDeals = ({ table }: LiveTable): boolean =>
+  table.phase === 'reckoning' || table.phase === 'void' || table.phase === 'over';
+
 function personIn(live: LiveTable, seat: Seat): Person | null {
   const holder = live.holders.get(seat);
   if (!holder) return null;
@@ -187,7 +191,13 @@ function personIn(live: LiveTable, seat: Seat): Person | null {
     const { level, clumsy } = robot;
     return { name: holder.name, status: 'here', robot: level, ...(clumsy > 0 ? { clumsy } : {}) };
   }
-  return { name: holder.name, status: here ? 'here' : 'away', ...(live.absent.has(seat) ? { substitute: true } : {}) };
+  const ready = live.ready.get(holder.tokenHash);
+  return {
+    name: holder.name,
+    status: here ? 'here' : 'away',
+    ...(live.absent.has(seat) ? { substitute: true } : {}),
+    ...(ready === undefined ? {} : { ready }),
+  };
 }
 
 /** Who is at the table through this process. */

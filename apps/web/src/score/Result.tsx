@@ -9,6 +9,7 @@ import { usePartWords } from '../words/part-words.ts';
 import { words } from '../words/words.ts';
 import { DealtHands } from './DealtHands.tsx';
 import { Makeable } from './Makeable.tsx';
+import { Ready } from './Ready.tsx';
 import styles from './score.module.css';
 import type { ScoreWords } from './words/en.ts';
 import { SCORE_WORDS } from './words.ts';
@@ -122,6 +123,8 @@ export function Result({ onRecord, onLeave }: ResultProps) {
 function Next({ words: w }: { readonly words: ScoreWords }) {
   const { phase, waitingFor, waitingWhy } = useView();
   const me = useTable((state) => state.seat);
+  const people = useTable((state) => state.people);
+  const byRobot = waitingFor.find((seat) => people?.seats[seat]?.robot);
   const over = phase === 'over';
   if (waitingWhy === 'new-rubber')
     return (
@@ -145,6 +148,8 @@ function Next({ words: w }: { readonly words: ScoreWords }) {
         <button type="button" className={`${parts.button} ${parts.primary}`} onClick={() => void act({ verb: 'cut' })}>
           {over ? w.cutRubber : words.score.cut}
         </button>
+      ) : byRobot && me !== null ? (
+        <Ready cutter={byRobot} over={over} />
       ) : (
         <p>
           <strong>{over ? w.cutWaitsRubber(waitingFor) : words.score.cutWaits(waitingFor)}.</strong>

@@ -36,4 +36,9 @@ export const de: ScoreWords = {
   nonce: 'Zufallszahl',
   nonceLater: 'wird nach dem Spiel gezeigt',
   nextCommitment: 'Siegel des nächsten Spiels',
+  whenReady: (cutter) => `${cutter}, ein Roboter, hebt ab, sobald alle hier bereit sind.`,
+  ready: 'Nächstes Spiel',
+  readyRubber: 'Nächster Robber',
+  youAre: 'Du bist bereit.',
+  stillRead: (who, several) => `Gewartet wird, bis ${who} bereit ${several ? 'sind' : 'ist'}.`,
 };

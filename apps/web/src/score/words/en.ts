@@ -37,6 +37,11 @@ export const en = {
   nonce: 'Nonce',
   nonceLater: 'revealed when the deal is over',
   nextCommitment: 'Commitment to the next deal',
+  whenReady: (cutter: string): string => `${cutter}, a robot, cuts as soon as everybody here is ready.`,
+  ready: 'Next deal',
+  readyRubber: 'Next rubber',
+  youAre: 'You are ready.',
+  stillRead: (who: string, several: boolean): string => `Waiting until ${who} ${several ? 'are' : 'is'} ready.`,
 };
 
 export type ScoreWords = typeof en;

@@ -36,4 +36,9 @@ export const fr: ScoreWords = {
   nonce: 'Nombre au hasard',
   nonceLater: 'révélé quand la donne est finie',
   nextCommitment: 'Sceau de la donne suivante',
+  whenReady: (cutter) => `${cutter}, un robot, coupe dès que tous ici sont prêts.`,
+  ready: 'Donne suivante',
+  readyRubber: 'Robre suivant',
+  youAre: 'Tu es prêt.',
+  stillRead: (who, several) => `On attend que ${who} ${several ? 'soient prêts' : 'soit prêt'}.`,
 };
