@@ -212,9 +212,16 @@ export type TableEvent =
   | { readonly kind: 'dummy-laid' }
   | { readonly kind: 'played'; readonly seat: Seat; readonly card: Card; readonly by: Seat; readonly outOfTurn?: true }
   | { readonly kind: 'put-down'; readonly seat: Seat; readonly cards: readonly Card[] }
-  | { readonly kind: 'false-lead'; readonly seat: Seat; readonly card: Card; readonly rightful: Seat }
+  /** `law`: under which a lead of the declarer may be put right, and stands; one of an adversary has a ruling. */
+  | {
+      readonly kind: 'false-lead';
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly rightful: Seat;
+      readonly law?: number;
+    }
   | { readonly kind: 'lead-put-back'; readonly seat: Seat }
-  | { readonly kind: 'false-lead-stands' }
+  | { readonly kind: 'false-lead-stands'; readonly law?: number }
   | { readonly kind: 'withdrawn'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'trick-won'; readonly seat: Seat; readonly trick: number }
   | { readonly kind: 'gathered'; readonly seat: Seat; readonly winner: Seat; readonly rightful: boolean }

@@ -172,6 +172,22 @@ it.each<[Act, boolean]>([
   [{ verb: 'pass' }, false],
 ])('%o hides cards: %s', (act, hides) => expect(hidesCards(act)).toBe(hides));
 
+/** West has not followed to the ace of spades, and his partner asks him. */
+const asked = () =>
+  after(ending({ leader: 'S' }), 'S: play SA', 'W: play D7', 'S: dummy S4', 'E: play S9', 'E: ask-none');
+const owned = () => after(asked(), 'W: answer some');
+/** West has no club, and says that he has. */
+const answeredFalsely = () =>
+  after(
+    ending({ leader: 'N' }),
+    'S: dummy C8',
+    'E: play D5',
+    'S: play D6',
+    'W: play D7',
+    'E: ask-none',
+    'W: answer some',
+  );
+
 describe('whom the table waits for', () => {
   it.each([
     ['a call', given(), ['S'], 'call'],
@@ -190,9 +206,29 @@ describe('whom the table waits for', () => {
       ['W'],
       'correction',
     ],
+    ['a revoke owned to', owned(), ['W'], 'correction'],
+    ['a revoke owned to, though the trick was turned meanwhile', after(owned(), 'S: gather'), ['W'], 'correction'],
+    ['the declarer, once it is put right and he has chosen', after(owned(), 'W: take-back D7'), ['S'], 'ruling'],
+    ['the next lead, when he who owned to it has played on', after(owned(), 'S: play S5', 'W: play S3'), ['S'], 'card'],
+    ['a card, where the answer was “some” and there is no revoke', answeredFalsely(), ['S'], 'card'],
   ])('%s', (_, table, seats, why) => {
     const view = viewOf(table, 'spectator');
     expect([view.waitingFor, view.waitingWhy]).toEqual([seats, why]);
+  });
+});
+
+describe('what can still be put right', () => {
+  it('a revoke is shown to all once it is owned to, and not before', () => {
+    expect(viewOf(asked(), 'S').toPutRight).toEqual([]);
+    expect(viewOf(owned(), 'S').toPutRight).toEqual([{ seat: 'W', card: 'D7', law: 83 }]);
+    expect(viewOf(after(owned(), 'W: take-back D7'), 'S').toPutRight).toEqual([]);
+  });
+
+  it('a lead out of turn by the declarer has its law, until the next hand has played', () => {
+    const led = after(ending(), 'S: play H8');
+    expect(viewOf(led, 'W').falseLeadBy).toEqual({ seat: 'S', rightful: 'W', law: 77 });
+    expect(viewOf(after(led, 'W: play HT'), 'W').falseLeadBy).toBeNull();
+    expect(viewOf(after(ending(), 'E: play HJ'), 'W').falseLeadBy).toEqual({ seat: 'E', rightful: 'W', law: 76 });
   });
 });
 
@@ -306,6 +342,8 @@ describe('the whole of a view', () => {
       trickNumber: 10,
       leader: 'W',
       falseLead: false,
+      falseLeadBy: null,
+      toPutRight: [],
       tricks: { NS: 5, EW: 4 },
       pile: [],
       lastTrick: null,

@@ -4,10 +4,11 @@ import { codeOf } from './codes/index.ts';
 import type { EventOf, Ruling, TableEvent } from './event.ts';
 import type { Code } from './ruling/code.ts';
 import { lawfulCards } from './ruling/lawful-cards.ts';
+import { revokesToPutRight } from './ruling/revokes.ts';
 import { articleOf, optionOf, splitOption } from './ruling/rule.ts';
 import { cutterOf } from './table/dealing.ts';
 import { type Exposure, type LoggedRuling, suitLed, type Table, trumpsOf } from './table/table.ts';
-import { declarerOf, dummyOf, isTrickComplete, trickWinner, turnOf } from './table/trick.ts';
+import { declarerOf, dummyOf, isAdversary, isTrickComplete, trickWinner, turnOf } from './table/trick.ts';
 import type {
   CuttingView,
   ExposureEntry,
@@ -228,10 +229,16 @@ function waiting(table: Table): Pick<View, 'waitingFor' | 'waitingWhy'> {
   if (table.claim) return { waitingFor: table.claim.awaiting, waitingWhy: 'claim' };
   if (table.question) return { waitingFor: [table.question.of], waitingWhy: 'answer' };
   if (table.correctionDue) return { waitingFor: [table.correctionDue], waitingWhy: 'correction' };
-  const noticed = table.revokes.find((revoke) => revoke.noticed && revoke.status === 'correctable');
-  if (noticed) return { waitingFor: [noticed.seat], waitingWhy: 'correction' };
+  const [revoke] = revokesToPutRight(table);
+  if (revoke) return { waitingFor: [revoke.seat], waitingWhy: 'correction' };
   const actor = actorOf(table);
   return { waitingFor: actor ? [actor] : [], waitingWhy: table.phase === 'declaring' ? 'call' : 'card' };
+}
+
+function falseLeadBy(table: Table, { cites }: Code): View['falseLeadBy'] {
+  if (!table.falseLead) return null;
+  const { seat, rightful } = table.falseLead;
+  return { seat, rightful, law: isAdversary(table, seat) ? cites.leadOutOfTurn : cites.declarersFalseLead };
 }
 
 function actorOf(table: Table): Seat | null {
@@ -284,6 +291,8 @@ export function viewOf(table: Table, viewer: Viewer, options: { readonly sheet?:
     trickNumber: isTrickComplete(table) ? table.trickNumber - 1 : table.trickNumber,
     leader: table.phase === 'playing' ? (table.trick[0]?.seat ?? table.leader) : null,
     falseLead: table.falseLead !== null,
+    falseLeadBy: falseLeadBy(table, code),
+    toPutRight: revokesToPutRight(table).map(({ seat, card, law }) => ({ seat, card, law })),
     tricks: table.result?.tricks ?? table.tricks,
     pile: table.pile.map((trick) => trick.winner),
     lastTrick: code.lastTrickMayBeSeen ? (table.pile.at(-1)?.plays ?? null) : null,

@@ -201,6 +201,10 @@ export interface View {
   readonly trickNumber: number;
   readonly leader: Seat | null;
   readonly falseLead: boolean;
+  /** Who led out of turn to this trick, where that is not yet settled, and whose lead it was. */
+  readonly falseLeadBy: { readonly seat: Seat; readonly rightful: Seat; readonly law: number } | null;
+  /** Cards that everybody knows to be revokes, or against an order, and that their players may still take back; `law`: what they offend. */
+  readonly toPutRight: readonly (PlayedCard & { readonly law: number })[];
   readonly tricks: BySide<number>;
   /** Who won each quitted trick, in order. */
   readonly pile: readonly Seat[];

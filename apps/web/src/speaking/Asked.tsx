@@ -1,3 +1,4 @@
+import type { View } from '@eldest-hand/laws';
 import { useEffect } from 'react';
 import { partOf, usePart } from '../parts/Later.tsx';
 import { useView } from '../table/seating.ts';
@@ -5,10 +6,15 @@ import styles from './speaking.module.css';
 
 const PANELS = partOf(() => import('./AskedPanels.tsx').then((module) => module.AskedPanels));
 
-/** Whether a claim or a question is open. */
+/** The declarer has led out of turn: there is nothing to choose, but everybody should know what the next card will do. */
+const hasLedFalsely = ({ falseLeadBy, declarer, dummy }: View): boolean =>
+  falseLeadBy !== null && (falseLeadBy.seat === declarer || falseLeadBy.seat === dummy);
+
+/** Whether a claim or a question is open, or a lead that can still be put right. */
 export function useAsks(): boolean {
-  const { claim, question, substituteAsked, consentAsked } = useView();
-  return Boolean(claim ?? question ?? substituteAsked ?? consentAsked);
+  const view = useView();
+  const { claim, question, substituteAsked, consentAsked } = view;
+  return Boolean(claim ?? question ?? substituteAsked ?? consentAsked) || hasLedFalsely(view);
 }
 
 /** A claim or a question that is open: beside the table like a ruling, on a small screen right above the own hand. It lies over no card. */

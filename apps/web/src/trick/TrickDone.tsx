@@ -18,9 +18,10 @@ export function TrickDone() {
 
 /** The turning of a trick that lies complete: beside the player's own plate, where it covers no card. */
 export function TurnTrick() {
-  const { phase, trickWinner } = useView();
+  const { phase, trickWinner, toPutRight } = useView();
   const wide = !useMedia(NARROW);
-  if (!trickWinner || phase !== 'playing') return null;
+  // Nobody turns a trick of which everybody knows that a card in it is about to be changed.
+  if (!trickWinner || phase !== 'playing' || toPutRight.length > 0) return null;
   return (
     <div className={styles.turn} data-beside>
       <button type="button" aria-label={words.trick.gather} onClick={() => void act({ verb: 'gather' })}>

@@ -197,9 +197,9 @@ function event(of: TableEvent): string | null {
     case 'put-down':
       return `${seat(of.seat)} legt ${cards(of.cards)} hin.`;
     case 'false-lead':
-      return `${seat(of.seat)} hat falsch ausgespielt; es ist an ${seat(of.rightful)}.`;
+      return `${seat(of.seat)} hat falsch ausgespielt; es ist an ${seat(of.rightful)}${of.law ? `, Regel ${of.law}` : ''}.`;
     case 'false-lead-stands':
-      return 'Das falsche Ausspiel gilt.';
+      return `Das falsche Ausspiel gilt${of.law ? `, Regel ${of.law}` : ''}.`;
     case 'withdrawn':
       return `${seat(of.seat)} nimmt ${card(of.card)} zurück.`;
     case 'trick-won':

@@ -204,9 +204,9 @@ function event(of: TableEvent): string | null {
     case 'put-down':
       return `${seat(of.seat)} puts down ${cards(of.cards)}.`;
     case 'false-lead':
-      return `${seat(of.seat)} led out of turn; the lead is ${seat(of.rightful)}'s.`;
+      return `${seat(of.seat)} led out of turn; the lead is ${seat(of.rightful)}'s${of.law ? `, Law ${of.law}` : ''}.`;
     case 'false-lead-stands':
-      return 'The false lead stands.';
+      return `The false lead stands${of.law ? `, Law ${of.law}` : ''}.`;
     case 'withdrawn':
       return `${seat(of.seat)} takes back the ${card(of.card)}.`;
     case 'trick-won':

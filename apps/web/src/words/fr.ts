@@ -205,9 +205,9 @@ function event(of: TableEvent): string | null {
     case 'put-down':
       return `${seat(of.seat)} pose ${cards(of.cards)}.`;
     case 'false-lead':
-      return `${seat(of.seat)} a entamé hors tour ; c’était à ${seat(of.rightful)}.`;
+      return `${seat(of.seat)} a entamé hors tour ; c’était à ${seat(of.rightful)}${of.law ? `, loi ${of.law}` : ''}.`;
     case 'false-lead-stands':
-      return 'La fausse entame est maintenue.';
+      return `La fausse entame est maintenue${of.law ? `, loi ${of.law}` : ''}.`;
     case 'withdrawn':
       return `${seat(of.seat)} reprend ${theCard(of.card)}.`;
     case 'trick-won':

@@ -58,6 +58,15 @@ export const revokeMeant = (table: Table, seat: Seat, trick: number | undefined)
       (trick === undefined || revoke.trick === trick),
   );
 
+/** Revokes that everybody knows of and that can still be put right: somebody has spoken of them, or the player has owned to them. */
+export const revokesToPutRight = (table: Table): readonly Revoke[] =>
+  table.revokes.filter(
+    (revoke) =>
+      isOpen(revoke) &&
+      (revoke.noticed ||
+        table.askedAbout.some((one) => one.owned && one.seat === revoke.seat && one.trick === revoke.trick)),
+  );
+
 /** An uncorrected revoke of this seat whose card can still be taken back. */
 export const correctableRevoke = (table: Table, seat: Seat): Revoke | undefined =>
   table.revokes.findLast((revoke) => revoke.seat === seat && isOpen(revoke));

@@ -326,8 +326,9 @@ function change(table: Table, event: TableEvent): Table {
       return {
         ...table,
         question: null,
-        askedAbout:
-          event.answer === 'some' ? table.askedAbout : table.askedAbout.filter((asked) => asked.seat !== event.seat),
+        askedAbout: table.askedAbout.flatMap((asked) =>
+          asked.seat !== event.seat ? asked : event.answer === 'some' ? { ...asked, owned: true as const } : [],
+        ),
       };
     case 'claimed':
       return {

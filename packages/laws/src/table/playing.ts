@@ -129,12 +129,13 @@ export function playCard(draft: Draft, seat: Seat, card: Card, by: Seat): Done {
   judgeCard(draft, before, seat, card);
 
   if (leads && outOfTurn && rightful) {
-    draft.emit({ kind: 'false-lead', seat, card, rightful });
+    const law = isAdversary(draft.table, seat) ? {} : { law: draft.code.cites.declarersFalseLead };
+    draft.emit({ kind: 'false-lead', seat, card, rightful, ...law });
     arise(draft, { kind: 'lead-out-of-turn', seat, card, rightful });
   } else if (leads) layDummy(draft);
   // The declarer's own false lead stands once the second hand has played (77; 77 in 1905).
   else if (draft.table.falseLead && !isAdversary(draft.table, draft.table.falseLead.seat)) {
-    draft.emit({ kind: 'false-lead-stands' });
+    draft.emit({ kind: 'false-lead-stands', law: draft.code.cites.declarersFalseLead });
     layDummy(draft);
   }
   if (!leads && outOfTurn && !before.falseLead) arise(draft, { kind: 'played-before-turn', seat, card });

@@ -159,8 +159,8 @@ export interface Table {
   readonly leadCallsDue: readonly { readonly law: number; readonly against: Seat; readonly to: Seat }[];
   readonly revokes: readonly Revoke[];
   readonly question: { readonly seat: Seat; readonly of: Seat; readonly suit: Suit } | null;
-  /** Renounces asked about before the trick was quitted: quitting does not establish them (85). */
-  readonly askedAbout: readonly { readonly seat: Seat; readonly trick: number }[];
+  /** Renounces asked about before the trick was quitted: quitting does not establish them (85). `owned`: he has answered that he has one. */
+  readonly askedAbout: readonly { readonly seat: Seat; readonly trick: number; readonly owned?: true }[];
   readonly claim: Claim | null;
 
   /** Rulings of acts that were taken back. They keep their numbers, which nothing else may have. */
