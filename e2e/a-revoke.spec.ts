@@ -39,6 +39,23 @@ test('West puts his revoke right in time, must play his highest, and East may ch
   });
 });
 
+test('West owns to his revoke: everybody waits for him, also when the trick was turned before he answered', async ({
+  lay,
+}) => {
+  const table = await lay();
+  const { E, S, W } = await westRevokes(table);
+  await table.goes('S: dummy S3', 'E: play S2');
+  await E.say('Having none, partner?');
+  await S.gather();
+  await W.does(() => W.button('I have one').click());
+  await expect(S.waiting).toHaveText('Waiting for West to put it right');
+  await W.does(() => W.button('Put it right: take back the seven of clubs').click());
+  await table.everybody(async (person) => {
+    await expect(person.ruling(86)).toContainText('West took back');
+    await expect(person.inTrick('C7')).toHaveCount(0);
+  });
+});
+
 test('West revokes unnoticed; the declarer claims it later and takes three tricks', async ({ lay }) => {
   const table = await lay();
   const { N, E, S, W } = await westRevokes(table);

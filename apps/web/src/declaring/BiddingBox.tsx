@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { useTable } from '../connection/table-store.ts';
 import { NARROW, useMedia } from '../parts/useMedia.ts';
 import { words } from '../words/words.ts';
 import { BidGrid } from './BidGrid.tsx';
 import { BidRows } from './BidRows.tsx';
-import { choose, useChosen } from './chosen.ts';
+import { choose, mustDeclare, useChosen } from './chosen.ts';
 import styles from './declaring.module.css';
 import { Saying } from './Saying.tsx';
 
@@ -12,6 +13,8 @@ export function BiddingBox() {
   const narrow = useMedia(`${NARROW}, (max-height: 799px)`);
   const [other, setOther] = useState('');
   const { call } = useChosen();
+  // Nothing else can be said by a dealer who has not declared (42): it is refused, and so not offered.
+  const must = useTable(mustDeclare);
   const box = words.declaring;
   const said = Number(other);
   const chooseOther = (denomination: string): void => {
@@ -22,6 +25,7 @@ export function BiddingBox() {
       type="button"
       className={styles[what]}
       data-call={what}
+      disabled={must}
       aria-pressed={call === what}
       onClick={() => choose(what)}
     >

@@ -64,11 +64,12 @@ export function MakingBox() {
       {now.trumps && trumps}
       {now.said.length > 0 && <div className={`${styles.calls} ${styles.usual}`}>{now.said.map(button)}</div>}
       <Saying />
-      <div className={styles.unusual}>
-        <p className={styles.hint}>{words.declaring.elseSaid}</p>
+      {/* What is not proper now can be said all the same, by who goes out of his way for it. */}
+      <details className={styles.unusual}>
+        <summary>{words.declaring.elseSaid}</summary>
         {!now.trumps && trumps}
         <div className={styles.calls}>{ALL.filter((what) => !now.said.includes(what)).map(button)}</div>
-      </div>
+      </details>
     </section>
   );
 }

@@ -1,13 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { useTable } from '../connection/table-store.ts';
-import { Later, partOf } from '../parts/Later.tsx';
+import { LawNumber } from '../parts/LawNumber.tsx';
 import { CallSign } from '../parts/Pip.tsx';
 import { useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
-import { sayChosen, useChosen } from './chosen.ts';
+import { mustDeclare, sayChosen, useChosen } from './chosen.ts';
 import styles from './declaring.module.css';
 
 const DOUBTED = partOf(() => import('./Doubted.tsx').then((module) => module.Doubted));
+
+/** Who deals and has not declared is told so before he tries to pass. */
+function MustDeclare() {
+  return (
+    <>
+      {words.declaring.mustDeclare} <LawNumber law={42} />
+    </>
+  );
+}
 
 /** The second step of a declaration: what is chosen is said, or thought over again. */
 export function Saying() {
@@ -17,6 +26,7 @@ export function Saying() {
   const sending = useTable((state) => state.sending.length > 0);
   const due = view.waitingWhy === 'correction' && seat !== null && view.waitingFor.includes(seat);
   const before = view.calls.some((one) => one.seat === seat);
+  const must = useTable(mustDeclare);
   const place = useRef<HTMLDivElement>(null);
   // On a small screen the box may be longer than its room: what is chosen must be seen.
   useEffect(() => {
@@ -53,7 +63,7 @@ export function Saying() {
       )}
       {call === null ? (
         <p className={styles.hint} data-choose={!due || undefined}>
-          {mine ? w.meanHint : w.choose}
+          {mine ? w.meanHint : must ? <MustDeclare /> : w.choose}
         </p>
       ) : (
         <>

@@ -1,7 +1,7 @@
 import type { Act, Denomination } from '@eldest-hand/laws';
 import { create } from 'zustand';
 import { act } from '../connection/outbox.ts';
-import { useTable } from '../connection/table-store.ts';
+import { type TableState, useTable } from '../connection/table-store.ts';
 
 const DENOMINATIONS: readonly Denomination[] = ['S', 'C', 'D', 'H', 'N'];
 
@@ -40,6 +40,13 @@ export const mustCorrect = (): boolean => {
   const { view, seat } = useTable.getState();
   return view?.waitingWhy === 'correction' && seat !== null && view.waitingFor.includes(seat);
 };
+
+/** Whether the player deals, and must begin with a bid. */
+export const mustDeclare = ({ view, seat }: TableState): boolean =>
+  view?.code === 'auction-1913' &&
+  view.turn === seat &&
+  view.dealer === seat &&
+  !view.calls.some((one) => /^-?\d/u.test(one.call));
 
 /** The second step: says it. A refused declaration stays chosen. */
 export async function sayChosen(): Promise<void> {
