@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTable } from '../connection/table-store.ts';
+import { Later, partOf } from '../parts/Later.tsx';
 import { LawNumber } from '../parts/LawNumber.tsx';
 import { CallSign } from '../parts/Pip.tsx';
 import { useView } from '../table/seating.ts';

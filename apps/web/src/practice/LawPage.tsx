@@ -9,7 +9,7 @@ import { Missing } from './Missing.tsx';
 import { usePhrases } from './phrases.ts';
 import styles from './room.module.css';
 import { Shell } from './Shell.tsx';
-import { titleOf } from './title.ts';
+import { titlesOf } from './title.ts';
 
 interface LawPageProps {
   readonly code: CodeName;
@@ -20,6 +20,7 @@ interface LawPageProps {
 export function LawPage({ code, law }: LawPageProps) {
   const w = usePhrases();
   const book = use(casebookOf(code));
+  const cases = useMemo(() => book?.under(law) ?? [], [book, law]);
   const up = { href: `/practice/${code}`, text: w.toRoom };
   const laws = useLaws();
   const english = lawBook(code).find(({ number }) => number === law);
@@ -31,7 +32,6 @@ export function LawPage({ code, law }: LawPageProps) {
         <p>{w.noneFound}</p>
       </Shell>
     );
-  const cases = book.under(law);
   return (
     <Shell title={w.lawTitle(law, entry.subject)} up={up}>
       <p className={styles.gist}>{entry.gist}</p>
@@ -45,9 +45,7 @@ export function LawPage({ code, law }: LawPageProps) {
         <section aria-labelledby="cases">
           <h2 id="cases">{w.casesOf}</h2>
           <ol className={styles.cases}>
-            {cases.map((one, at) => (
-              <Case key={one.slug(law)} code={code} law={law} entry={one} place={at + 1} />
-            ))}
+            <Cases code={code} law={law} cases={cases} />
           </ol>
         </section>
       )}
@@ -55,21 +53,28 @@ export function LawPage({ code, law }: LawPageProps) {
   );
 }
 
-function Case({ code, law, entry, place }: LawPageProps & { readonly entry: CaseEntry; readonly place: number }) {
+function Cases({ code, law, cases }: LawPageProps & { readonly cases: readonly CaseEntry[] }) {
   const w = usePhrases();
   const laws = useLaws();
-  const course = useMemo(() => courseOf(entry.text, law), [entry, law]);
-  const question = 'fault' in course ? null : course.question;
-  return (
-    <li data-choice={question !== null || undefined}>
-      <Link href={`/practice/${code}/${law}/${entry.slug(law)}`}>
-        {'fault' in course ? entry.title : titleOf(course, place, laws, w)}
-      </Link>
-      <small>
-        {question
-          ? `${words.law(question.ruling.law)} · ${w.goesWrong(question.ruling.against)} · ${w.decides(question.ruling.to)}`
-          : w.noChoice}
-      </small>
-    </li>
-  );
+  const read = useMemo(() => cases.map((entry) => ({ entry, course: courseOf(entry.text, law) })), [cases, law]);
+  const titles = useMemo(() => {
+    const courses = read.flatMap(({ course }) => ('fault' in course ? [] : [course]));
+    const all = titlesOf(courses, laws, w);
+    return new Map(courses.map((course, at) => [course, all[at] as string]));
+  }, [read, laws, w]);
+  return read.map(({ entry, course }) => {
+    const question = 'fault' in course ? null : course.question;
+    return (
+      <li key={entry.slug(law)} data-choice={question !== null || undefined}>
+        <Link href={`/practice/${code}/${law}/${entry.slug(law)}`}>
+          {'fault' in course ? entry.title : titles.get(course)}
+        </Link>
+        <small>
+          {question
+            ? `${words.law(question.ruling.law)} · ${w.goesWrong(question.ruling.against)} · ${w.decides(question.ruling.to)}`
+            : w.noChoice}
+        </small>
+      </li>
+    );
+  });
 }

@@ -47,7 +47,8 @@ function labels(of: Act): Readonly<Partial<Record<Verb, string>>> {
   };
 }
 
-function said(of: Act): string {
+/** What somebody does, in the words of its button. */
+export function said(of: Act): string {
   switch (of.verb) {
     case 'bid':
     case 'correct':
