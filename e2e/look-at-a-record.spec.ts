@@ -69,3 +69,22 @@ test('PBN from elsewhere is pasted; what cannot be followed is named by its line
   await page.getByRole('button', { name: 'Another record' }).click();
   await expect(page.getByLabel('Or paste it here')).toHaveValue(ELSEWHERE);
 });
+
+test('what a text was taken for is said in the reader’s language: LIN is named, a stray text keeps its lines in English', async ({
+  lay,
+}) => {
+  const table = await lay();
+  const { page } = await table.watch();
+  await page.evaluate(() => localStorage.setItem('eldest-hand:settings', JSON.stringify({ language: 'fr' })));
+  await page.goto(`${table.address}/look`);
+  const look = async (text: string) => {
+    await page.getByLabel('Ou colle-le ici').fill(text);
+    await page.getByRole('button', { name: 'La revoir' }).click();
+  };
+  await look('qx|o1|pn|Anna,Ben,Cleo,Dora|md|3SAKQHT9DJ2C876543,S2H3D4CAKQJT92,SJT9HAKQDKQTC8|sv|o|mb|1C|');
+  await expect(page.getByRole('alert')).toContainText('C’est du LIN, comme l’écrit BBO');
+  await expect(page.getByRole('alert').locator('[lang="en"]')).toHaveCount(0);
+  await look('Cher ami,\nvoici la donne\n');
+  await expect(page.getByRole('alert')).toContainText('Lu comme une transcription');
+  await expect(page.getByRole('alert').locator('[lang="en"]').first()).toContainText('neither a directive');
+});

@@ -1,6 +1,6 @@
 import { viewOf } from '@eldest-hand/laws';
 import { describe, expect, it } from 'vitest';
-import { type ReadDeal, readRecord } from '../src/index.ts';
+import { kindOf, type ReadDeal, readRecord } from '../src/index.ts';
 
 /** A deal of contract bridge with every mark that PBN 2.1 has for irregularities, as its author's own test has it. */
 const MARKED = `% PBN 2.1
@@ -184,4 +184,21 @@ describe('data', () => {
   ])('is refused with what to do: %s', (_, text, fault) => {
     expect(faultsOf(text)).toEqual([expect.stringMatching(fault)]);
   });
+});
+
+describe('what a text is taken for', () => {
+  it.each([
+    ['empty', ' \n'],
+    ['data', '{ "deals": [] }'],
+    ['pbn', MARKED],
+    ['lin', 'pn|Anna,Ben,Cleo,Dora|st||md|3SAKQ,HT9,DJ2|rh||ah|Board 1|sv|o|mb|1C|'],
+    ['lin', 'vg|Match,,P,1,16,A,0,B,0|\nqx|o1|md|1SAKQ,HT9,DJ2|mb|p|'],
+    ['transcript', 'S: bid 1R'],
+    ['transcript', 'a line with a | in it, and md|x'],
+  ])('%s', (kind, text) => expect(kindOf(text)).toBe(kind));
+
+  it('LIN is not taken for lines that make no sense, and says what to do instead', () =>
+    expect(readRecord('md|3SAKQ,HT9,DJ2|mb|1C|').faults).toEqual([
+      { line: 1, fault: expect.stringMatching(/^LIN.*PBN$/) },
+    ]));
 });

@@ -1,5 +1,5 @@
 import type { Seat } from '@eldest-hand/cards';
-import { MOST_TEXT, type ReadDeal, type ReadRecord, readRecord } from '@eldest-hand/language';
+import { kindOf, MOST_TEXT, type ReadDeal, type ReadRecord, type RecordKind, readRecord } from '@eldest-hand/language';
 import type { People } from '@eldest-hand/protocol';
 import { type DragEvent, useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -18,6 +18,7 @@ export function LookPage() {
   const [text, setText] = useState('');
   const [record, setRecord] = useState<ReadRecord | null>(null);
   const [shown, setShown] = useState<number | null>(null);
+  const [kind, setKind] = useState<RecordKind | 'file'>('empty');
   const w = useLookWords();
   useEffect(() => {
     document.title = `${w.title} · ${words.app}`;
@@ -32,12 +33,16 @@ export function LookPage() {
     // A field with as much as this in it takes minutes to draw.
     setText(from.length > MOST_TEXT ? '' : from);
     const found = readRecord(from);
+    setKind(kindOf(from));
     setRecord(found);
     setShown(found.deals.length > 0 ? 0 : null);
   };
   const open = (file: File | undefined): void => {
     if (!file) return;
-    file.text().then(read, () => setRecord({ title: '', deals: [], faults: [{ line: 1, fault: w.unreadable }] }));
+    file.text().then(read, () => {
+      setKind('file');
+      setRecord({ title: '', deals: [], faults: [{ line: 1, fault: '' }] });
+    });
   };
   if (record && shown !== null && record.deals[shown])
     return (
@@ -45,7 +50,7 @@ export function LookPage() {
         <section className={parts.hidden} aria-labelledby="looked-at">
           <h1 id="looked-at">{w.title}</h1>
         </section>
-        <Looking record={record} shown={shown} onShow={setShown} onClose={() => setShown(null)} />
+        <Looking record={record} kind={kind} shown={shown} onShow={setShown} onClose={() => setShown(null)} />
       </>
     );
   const drop = (event: DragEvent): void => {
@@ -77,7 +82,7 @@ export function LookPage() {
         </button>
         <Link href="/">{words.table.lobby}</Link>
       </div>
-      {record && <Faults faults={record.faults} found={record.deals.length} />}
+      {record && <Faults faults={record.faults} found={record.deals.length} kind={kind} />}
     </main>
   );
 }
@@ -90,13 +95,14 @@ function peopleOf({ names }: ReadDeal): People['seats'] {
 
 interface LookingProps {
   readonly record: ReadRecord;
+  readonly kind: RecordKind | 'file';
   readonly shown: number;
   readonly onShow: (deal: number) => void;
   readonly onClose: () => void;
 }
 
 /** The deals that were found, one of them shown. */
-function Looking({ record, shown, onShow, onClose }: LookingProps) {
+function Looking({ record, kind, shown, onShow, onClose }: LookingProps) {
   const w = useLookWords();
   const deal = record.deals[shown] as ReadRecord['deals'][number];
   const [steps, setSteps] = useState<readonly Step[]>(() => stepsIn(deal.moments));
@@ -113,7 +119,7 @@ function Looking({ record, shown, onShow, onClose }: LookingProps) {
           {(deal.code === null || record.faults.length > 0) && (
             <div className={styles.aside}>
               {deal.code === null && <p className={styles.elsewhere}>{w.elsewhere}</p>}
-              <Faults faults={record.faults} found={record.deals.length} />
+              <Faults faults={record.faults} found={record.deals.length} kind={kind} />
             </div>
           )}
           <LookedDeals

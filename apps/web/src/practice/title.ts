@@ -35,12 +35,15 @@ function told({ moments }: Course, laws: LawWords, w: Phrases): string | null {
 
 /** Where a deal has been scored: how it ended, and what it counts. */
 function scored({ moments }: Course): string | null {
-  const result = moments.at(-1)?.table.result;
+  const last = moments.at(-1)?.table;
+  const result = last?.result;
   if (!result?.contract) return null;
-  const w = words.score;
-  const lines = result.lines.map((line) => `${words.side(line.side)} ${line.points} (${w.reason(line)})`);
+  const told = last?.news.find(({ kind }) => kind === 'scored');
+  const made = told ? words.event(told) : null;
+  const lines = result.lines.map((line) => `${words.side(line.side)} ${line.points} (${words.score.reason(line)})`);
   const tricks = SIDES.map((side) => words.table.tricksOf(side, result.tricks[side]));
-  return [`${result.made ? w.made : w.defeated} – ${words.contract(result.contract)}`, ...tricks, ...lines].join(' · ');
+  const contract = words.contract(result.contract);
+  return [...(made ? [made.replace(/\.$/u, '')] : []), contract, ...tricks, ...lines].join(' · ');
 }
 
 /** What happens in a case, in the reader's words. */

@@ -1,14 +1,26 @@
 import { readData } from './data.ts';
 import { readPbn } from './pbn.ts';
-import { nothing, type ReadDeal, type ReadRecord } from './record.ts';
+import { nothing, type ReadDeal, type ReadRecord, type RecordKind } from './record.ts';
 import { readTranscripts } from './transcripts.ts';
 
 export { type DealData, momentsOf } from './data.ts';
 export { ACT_COLUMNS, ACT_TABLE } from './pbn.ts';
-export type { ReadDeal, ReadRecord, RecordMoment } from './record.ts';
+export type { ReadDeal, ReadRecord, RecordKind, RecordMoment } from './record.ts';
 
 /** More than anybody's evening; a longer file would hold the page up. */
 export const MOST_TEXT = 4_000_000;
+
+/** As BBO writes a deal: names, then `md|3…` and what follows, between bars. */
+const LIN = /^\s*(?:[a-z]{2}\|[^|\n]*\|)*\s*md\|[1-4]?[SHDC2-9TJQKA,]*\|/im;
+
+/** What somebody's text is, as far as its beginnings tell. */
+export function kindOf(text: string): RecordKind {
+  if (text.trim() === '') return 'empty';
+  if (text.length > MOST_TEXT) return 'too-long';
+  if (/^\uFEFF?\s*\{/.test(text)) return 'data';
+  if (/^\s*(%|\[\s*\w+\s+")/m.test(text)) return 'pbn';
+  return LIN.test(text) ? 'lin' : 'transcript';
+}
 
 /**
  * Reads whatever a deal is written down in: a transcript of the table language or a case file, a table's record as data, or PBN.
@@ -30,9 +42,18 @@ const mapNames = (names: NonNullable<ReadDeal['names']>): NonNullable<ReadDeal['
   Object.fromEntries(Object.entries(names).map(([seat, name]) => [seat, plain(name)]));
 
 function readAny(text: string): ReadRecord {
-  if (text.trim() === '') return nothing(1, 'there is nothing in it: paste a record, or open a file');
-  if (text.length > MOST_TEXT)
-    return nothing(1, 'this is too long to look at: take one evening, or one deal, at a time');
-  if (/^\uFEFF?\s*\{/.test(text)) return readData(text);
-  return /^\s*(%|\[\s*\w+\s+")/m.test(text) ? readPbn(text) : readTranscripts(text);
+  switch (kindOf(text)) {
+    case 'empty':
+      return nothing(1, 'there is nothing in it: paste a record, or open a file');
+    case 'too-long':
+      return nothing(1, 'this is too long to look at: take one evening, or one deal, at a time');
+    case 'lin':
+      return nothing(1, 'LIN, as BBO writes it, is not read here: save the deal as PBN');
+    case 'data':
+      return readData(text);
+    case 'pbn':
+      return readPbn(text);
+    case 'transcript':
+      return readTranscripts(text);
+  }
 }

@@ -18,6 +18,9 @@ export interface ReadDeal {
   readonly names?: Readonly<Partial<Record<Seat, string>>>;
 }
 
+/** What a file was taken for, or why it was not read at all. */
+export type RecordKind = 'empty' | 'too-long' | 'data' | 'pbn' | 'transcript' | 'lin';
+
 /** What a file holds: the deals that can be looked at, and everything in it that cannot be read, with its line and what to do. */
 export interface ReadRecord {
   readonly title: string;

@@ -12,7 +12,16 @@ export const de: LookWords = {
   partly: 'Nicht alles davon lässt sich lesen',
   line: (number: number): string => `Zeile ${number}:`,
   more: (count: number): string => `und ${count} weitere`,
-  unreadable: 'die Datei ließ sich nicht öffnen: wähle sie noch einmal',
   elsewhere:
     'Von anderswo: Karten, Ansagen und Spiel, wie sie in der Datei stehen. Keine Regel dieses Tisches wird gefragt.',
+  kinds: {
+    empty: 'Es steht nichts darin.',
+    'too-long': 'Das ist zu lang, um auf einmal angesehen zu werden.',
+    data: 'Es beginnt wie JSON und ist nicht die Aufzeichnung eines Tisches.',
+    pbn: 'Gelesen wurde es als PBN; manches darin passt nicht.',
+    transcript: 'Gelesen wurde es als Mitschrift; manche Zeile ist weder Angabe noch Handlung.',
+    lin: 'Das ist LIN, wie BBO es schreibt; es wird hier nicht gelesen. Speichere das Spiel als PBN und öffne das.',
+    file: 'Die Datei ließ sich nicht öffnen.',
+  },
+  exactly: 'Genau (auf Englisch)',
 };
