@@ -1,7 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { hear } from './connection/heard.ts';
 import { socket } from './connection/socket.ts';
+import { useTable } from './connection/table-store.ts';
 import { Broken } from './parts/Broken.tsx';
 import { keepOneTouch } from './parts/one-touch.ts';
 import { keepSettings, useSettings } from './settings/settings.ts';
@@ -25,6 +27,10 @@ if (place) {
   const draw = async (): Promise<void> => {
     const { language } = useSettings.getState();
     if (!(await speak(language))) return;
+    // What was said is said again in the words that are spoken now.
+    useTable.setState(({ heard }) => ({
+      heard: heard.map((one) => ({ ...one, text: hear(one.of)?.text ?? one.text })),
+    }));
     root.render(
       <StrictMode>
         <App />

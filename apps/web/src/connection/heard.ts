@@ -6,6 +6,8 @@ import { words } from '../words/words.ts';
 export interface Heard {
   readonly version: number;
   readonly text: string;
+  /** What it was said of, to say it in another language. */
+  readonly of: Pick<View, 'version' | 'news' | 'code' | 'rulingLog'>;
 }
 
 /** What an event sounds like at this table; null for what the eye sees elsewhere. */
@@ -20,7 +22,8 @@ export function sentenceOf(event: TableEvent, { code, rulingLog }: Pick<View, 'c
 }
 
 /** What a view's news sounds like, one sentence an event. */
-export function hear(view: View): Heard | null {
-  const text = view.news.map((event) => sentenceOf(event, view)).filter((sentence) => sentence !== null);
-  return text.length > 0 ? { version: view.version, text: text.join(' ') } : null;
+export function hear(view: Heard['of']): Heard | null {
+  const { version, news, code, rulingLog } = view;
+  const text = news.map((event) => sentenceOf(event, view)).filter((sentence) => sentence !== null);
+  return text.length > 0 ? { version, text: text.join(' '), of: { version, news, code, rulingLog } } : null;
 }

@@ -554,7 +554,7 @@ export const de: Words = {
     heldCards: (count) => many(count, 'Karte', 'Karten'),
     onFloor: (count) => `${many(count, 'Karte', 'Karten')} auf dem Boden`,
     deal: (number) => `Spiel ${number}`,
-    lobby: 'Tische',
+    lobby: 'Alle Tische',
     record: 'Protokoll',
     panels: { auction: 'Ansagen', score: 'Punkte', rulings: 'Urteile', chat: 'Chat', table: 'Leute' },
     yourTurnTitle: 'Du bist am Zug',

@@ -43,6 +43,14 @@ const DENOMINATION: Record<Denomination, string> = {
   R: 'pique royal',
   N: 'sans atout',
 };
+const MORE: Record<Denomination, string> = {
+  S: 'piques',
+  C: 'trèfles',
+  D: 'carreaux',
+  H: 'cœurs',
+  R: 'piques royaux',
+  N: 'sans atout',
+};
 const CODE: Record<CodeName, string> = {
   'auction-1913': 'Bridge aux enchères, 1913',
   'bridge-1905': 'Bridge simple, 1905',
@@ -85,7 +93,7 @@ const SAID: Readonly<Record<string, string>> = {
 };
 const call = (text: string): string => {
   const bid = /^(-?\d+)([SHDCNR])$/u.exec(text);
-  if (bid) return `${bid[1]} ${DENOMINATION[bid[2] as Denomination]}`;
+  if (bid) return `${bid[1]} ${(bid[1] === '1' ? DENOMINATION : MORE)[bid[2] as Denomination]}`;
   const made = /^make ([SHDCN])$/u.exec(text);
   if (made?.[1] === 'N') return 'sans atout';
   return made ? `atout ${DENOMINATION[made[1] as Denomination]}` : (SAID[text] ?? text);
@@ -579,8 +587,8 @@ export const fr: Words = {
     empty: 'Plus de cartes',
     exposed: (of) => `Cartes exposées ${OF[of]}`,
     mayCall: 'peut être demandée',
-    exposedMark: 'exposé',
-    facedMark: 'montré',
+    exposedMark: 'exposée',
+    facedMark: 'montrée',
     floorMark: 'par terre',
     onFloor: 'Tes cartes par terre',
     play: 'Jouer',
