@@ -73,7 +73,7 @@ test('a deal with a lead out of turn is played by roles, names and the keyboard 
   await reader.tabTo(/^Claim or concede/);
   await page.keyboard.press('Enter');
   await reader.press('button', 'The rest are mine', menu);
-  await reader.hears('South claims 12 tricks');
+  await reader.hears('South claims the 12 tricks left');
   await table.goes(...['W: admit', 'E: admit']);
   const result = reader.find('region', 'Result of the deal');
   await expect(result.getByText(/The contract is made: 2 royal spades/)).toBeVisible();

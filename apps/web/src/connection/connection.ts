@@ -82,6 +82,8 @@ function joined(table: string, asked: Chair | null, answer: Joined | Refused): v
 
 /** A question for a place is on its way. Its second asker would be told that the first one, himself, holds the seat. */
 let asking = false;
+/** What is asked for next, unless the answer gives a place: it is not lost for having been touched too early. */
+let wish: (() => void) | null = null;
 
 /** Asks for a chair by the token that opens it, for a free seat, or to watch. */
 function join(chair: Chair | null, wait = false): void {
@@ -97,8 +99,18 @@ function join(chair: Chair | null, wait = false): void {
     whenAnswered((answer) => {
       asking = false;
       joined(table, chair, answer);
+      const next = wish;
+      wish = null;
+      const { table: now, seat: given, waiting } = useTable.getState();
+      if (now === table && given === null && !waiting) next?.();
     }),
   );
+}
+
+/** Asks now, or when the question that is on its way is answered. */
+function ask(question: () => void): void {
+  if (asking) wish = question;
+  else question();
 }
 
 /** Asks for everything afresh: the log is the truth, whatever was missed. */
@@ -111,6 +123,7 @@ answerFirst();
 socket.on('connect', rejoin);
 socket.on('disconnect', () => {
   asking = false;
+  wish = null;
   useTable.setState({ link: 'lost' });
 });
 socket.on('connect_error', () => useTable.getState().view && useTable.setState({ link: 'lost' }));
@@ -184,14 +197,10 @@ export function goAway(): void {
 }
 
 /** Sits down in a free seat. */
-export const sitDown = (seat: Seat): void => {
-  if (!asking) join(seat);
-};
+export const sitDown = (seat: Seat): void => ask(() => join(seat));
 
 /** Puts one's name down among those who wish to enter. */
-export const putNameDown = (): void => {
-  if (!asking) join(null, true);
-};
+export const putNameDown = (): void => ask(() => join(null, true));
 
 /** Gives the seat, or the place in the line, up and watches. */
 export function standUp(): void {

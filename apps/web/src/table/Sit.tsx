@@ -28,13 +28,14 @@ export function Sit() {
   const free = useFreeSeats();
   // At another table he is asked again.
   useEffect(() => () => useWatching.setState({ watching: false }), []);
-  if (free.length === 0) return null;
+  // It comes with its words, and moves no button under a finger later.
+  if (free.length === 0 || !w) return null;
   const isFree = (one: Seat): boolean => !people?.seats[one] || people.seats[one].robot !== undefined;
   const partner = (one: Seat): string | undefined => {
     const person = people?.seats[partnerOf(one)];
-    if (person) return w?.withPartner(person.name);
+    if (person) return w.withPartner(person.name);
     // Where nobody has sat down yet it is the same everywhere.
-    return SEATS.some((other) => people?.seats[other]) ? w?.partnerFree : undefined;
+    return SEATS.some((other) => people?.seats[other]) ? w.partnerFree : undefined;
   };
   return (
     <section className={styles.sit} aria-labelledby="sit">
@@ -42,7 +43,7 @@ export function Sit() {
       <p>
         {title && `${title} · `}
         <strong>{words.code[code]}</strong>
-        <small className={styles.sitRule}>{w?.irregularitiesOf[rules.irregularities].join(' · ')}</small>
+        <small className={styles.sitRule}>{w.irregularitiesOf[rules.irregularities].join(' · ')}</small>
       </p>
       <label className={parts.field}>
         <span>{words.lobby.yourName}</span>
@@ -62,11 +63,18 @@ export function Sit() {
         </p>
       )}
       <div className={styles.sitSeats}>
-        {free.map((one) => (
-          <button key={one} type="button" className={parts.button} onClick={() => sit(one)}>
-            {isFree(one) ? words.sit.take(one) : words.places.playFor(one)} <small>{partner(one)}</small>
-          </button>
-        ))}
+        {/* Each seat keeps its place while others sit down. */}
+        {SEATS.map((one) =>
+          free.includes(one) ? (
+            <button key={one} type="button" className={parts.button} onClick={() => sit(one)}>
+              {isFree(one) ? words.sit.take(one) : words.places.playFor(one)} <small>{partner(one)}</small>
+            </button>
+          ) : (
+            <p key={one} className={styles.taken}>
+              {words.seat(one)} <small>{people?.seats[one]?.name}</small>
+            </p>
+          ),
+        )}
         <button type="button" className={parts.quiet} onClick={() => useWatching.setState({ watching: true })}>
           {words.sit.watch}
         </button>
