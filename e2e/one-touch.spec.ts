@@ -4,14 +4,21 @@ import { expect, Person, test } from './table.ts';
 /** As fast as a finger that slips: somebody who means two things reads between them. */
 const SLIP = 120;
 
-/** Touches a place twice: what stands there at the second touch may be something else. */
+/** Touches a place twice: what stands there at the second touch may be something else. Both bear their own time, however busy the machine is. */
 async function touchTwice({ page, phone }: Person, what: Locator): Promise<void> {
   const box = await what.boundingBox();
   if (!box) throw new Error('It is not on the screen.');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const line = await page.context().newCDPSession(page);
+  const begun = Date.now() / 1000;
   for (const count of [1, 2]) {
-    if (phone) await page.touchscreen.tap(x, y);
-    else await page.mouse.click(x, y, { clickCount: count });
+    const timestamp = begun + ((count - 1) * SLIP) / 1000;
+    if (phone) {
+      await line.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at], timestamp });
+      await line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp });
+    } else
+      for (const type of ['mousePressed', 'mouseReleased'] as const)
+        await line.send('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount: count, timestamp });
     if (count === 1) await page.waitForTimeout(SLIP);
   }
 }

@@ -6,6 +6,9 @@ import type { Table } from './table.ts';
 /** The two cores of a test machine have much to do with five browsers; nothing here waits longer than it must. */
 export const expect = baseExpect.configure({ timeout: 15_000 });
 
+/** Milliseconds. Longer than two touches that were meant as one are apart. */
+const READING = 450;
+
 const DENOMINATION: Readonly<Record<string, string>> = {
   S: 'spades',
   C: 'clubs',
@@ -200,8 +203,12 @@ export class Person {
     });
   }
 
+  /** Chooses, after reading: what comes under the finger right after a touch is left alone by the page. */
   choose(law: number, option: string): Promise<void> {
-    return this.does(() => this.ruling(law).locator(`button[data-option="${option}"]`).click());
+    return this.does(async () => {
+      await this.page.waitForTimeout(READING);
+      await this.ruling(law).locator(`button[data-option="${option}"]`).click();
+    });
   }
 
   gather(): Promise<void> {
