@@ -1,5 +1,6 @@
 import type { Suit } from '@eldest-hand/cards';
 import type { Denomination } from '@eldest-hand/laws';
+import { memo } from 'react';
 import { words } from '../words/words.ts';
 import styles from './parts.module.css';
 
@@ -17,7 +18,7 @@ interface PipProps {
 }
 
 /** A suit's sign. It has no name of its own: whatever it stands in says the suit in words. */
-export function Pip({ suit, face = false }: PipProps) {
+export const Pip = memo(function Pip({ suit, face = false }: PipProps) {
   return (
     <svg
       className={styles.pip}
@@ -28,7 +29,7 @@ export function Pip({ suit, face = false }: PipProps) {
       <path d={PATH[suit]} fill="currentColor" />
     </svg>
   );
-}
+});
 
 /** The sign of a denomination: royals wear a crown, so that they are not taken for spades at two. */
 export function DenominationSign({ of }: { readonly of: Denomination }) {

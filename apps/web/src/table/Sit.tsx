@@ -12,6 +12,13 @@ import { useFreeSeats, useView, useWatching } from './seating.ts';
 
 /** For somebody who has come to the table and has no seat: the free ones, or a place behind them. */
 export function Sit() {
+  const free = useFreeSeats();
+  // At another table he is asked again.
+  useEffect(() => () => useWatching.setState({ watching: false }), []);
+  return free.length > 0 ? <Seats free={free} /> : null;
+}
+
+function Seats({ free }: { readonly free: readonly Seat[] }) {
   const people = useTable((state) => state.people);
   const name = useSettings((settings) => settings.name);
   const [nameless, setNameless] = useState(false);
@@ -25,11 +32,8 @@ export function Sit() {
   const { code, rules } = useView();
   const title = useTable((state) => state.title);
   const w = usePartWords(RULE_WORDS);
-  const free = useFreeSeats();
-  // At another table he is asked again.
-  useEffect(() => () => useWatching.setState({ watching: false }), []);
   // It comes with its words, and moves no button under a finger later.
-  if (free.length === 0 || !w) return null;
+  if (!w) return null;
   const isFree = (one: Seat): boolean => !people?.seats[one] || people.seats[one].robot !== undefined;
   const partner = (one: Seat): string | undefined => {
     const person = people?.seats[partnerOf(one)];

@@ -15,10 +15,18 @@ export function useKeptFocus(): RefObject<HTMLDivElement | null> {
       if (!(event.target instanceof Element) || !event.target.closest('button, a, input, select, textarea, [tabindex]'))
         inside = false;
     };
-    const look = new MutationObserver(() => {
-      if (!inside || document.activeElement !== document.body || document.querySelector('dialog[open]')) return;
+    let frame = 0;
+    const lost = (): boolean =>
+      inside && document.activeElement === document.body && !document.querySelector('dialog[open]');
+    const keep = (): void => {
+      frame = 0;
+      if (!lost()) return;
       const card = root.current?.querySelector<HTMLElement>('[data-testid="hand"] button[tabindex="0"]');
       (card ?? root.current)?.focus({ preventScroll: true });
+    };
+    // With the frame, for which the page is laid out anyway: to give the focus away it must know what is to be seen.
+    const look = new MutationObserver(() => {
+      if (frame === 0 && lost()) frame = requestAnimationFrame(keep);
     });
     const at = root.current;
     at?.addEventListener('focusin', entered);
@@ -28,6 +36,7 @@ export function useKeptFocus(): RefObject<HTMLDivElement | null> {
       at?.removeEventListener('focusin', entered);
       removeEventListener('pointerdown', clicked);
       look.disconnect();
+      cancelAnimationFrame(frame);
     };
   }, []);
   return root;
