@@ -6,6 +6,7 @@ import { socket } from './connection/socket.ts';
 import { useTable } from './connection/table-store.ts';
 import { Broken } from './parts/Broken.tsx';
 import { keepOneTouch } from './parts/one-touch.ts';
+import { leaveUnheard } from './parts/unheard.ts';
 import { keepSettings, useSettings } from './settings/settings.ts';
 import { keepShell } from './shell.ts';
 import { speak } from './words/words.ts';
@@ -13,6 +14,7 @@ import { speak } from './words/words.ts';
 // The line to a table is laid while the table is drawn.
 if (/^\/t\/[^/]+$/.test(location.pathname)) socket.connect();
 keepOneTouch();
+leaveUnheard();
 keepSettings();
 keepShell();
 const place = document.getElementById('root');
