@@ -129,6 +129,9 @@ export const refusals: Readonly<Record<Sentence, string>> = {
   'Say who revoked: "attention revoke W".': 'Sage, wer nicht bedient hat.',
   'Seats are chosen when partners have been cut for.': 'Plätze werden gewählt, wenn um die Partner abgehoben ist.',
   'Sit down first: robots play with those who play.': 'Setze dich zuerst: Roboter spielen mit denen, die spielen.',
+  'Sit down first: the table waits for its players only.':
+    'Setze dich zuerst: der Tisch wartet nur auf die, die spielen.',
+  'The deal is not over.': 'Das Spiel ist nicht zu Ende.',
   'Spectators do not act: take a seat first.': 'Zuschauer greifen nicht ein: nimm zuerst einen Platz.',
   'That card has been cut: take another.': 'Diese Karte ist schon abgehoben: nimm eine andere.',
   'That seat has been given up: join without the token.': 'Dieser Platz ist aufgegeben: komm neu an den Tisch.',

@@ -123,6 +123,9 @@ export const refusals: Readonly<Record<Sentence, string>> = {
   'Say who revoked: "attention revoke W".': 'Dis qui n’a pas fourni.',
   'Seats are chosen when partners have been cut for.': 'Les places se choisissent quand les partenaires ont été tirés.',
   'Sit down first: robots play with those who play.': 'Assieds-toi d’abord : les robots jouent avec ceux qui jouent.',
+  'Sit down first: the table waits for its players only.':
+    'Assieds-toi d’abord : la table n’attend que ceux qui jouent.',
+  'The deal is not over.': 'La donne n’est pas finie.',
   'Spectators do not act: take a seat first.': 'Les spectateurs n’agissent pas : prends d’abord une place.',
   'That card has been cut: take another.': 'Cette carte a déjà été tirée : prends-en une autre.',
   'That seat has been given up: join without the token.': 'Cette place a été quittée : reviens à la table.',
