@@ -25,7 +25,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/reports/playwright.json' }]],
   use: {
     baseURL: address,
-    trace: 'retain-on-failure',
+    // What was done and what went over the line. Pictures of five browsers at each step take half of two cores: ask for them with
+    // `--trace on` where a story fails.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
       args: [

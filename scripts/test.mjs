@@ -137,7 +137,7 @@ else if (!browser) {
   count({ name: 'browser tests', code: 1 });
 } else {
   const e2e = await step('browser tests', process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], {
-    minutes: 12,
+    minutes: 14,
     extra: { ...extra, CHROMIUM_PATH: browser, E2E_PORT: String(await freePort()) },
   });
   count(
