@@ -129,7 +129,9 @@ export function listen(
   const offSeat = seating ? whenSeated(root) : undefined;
   addEventListener('keydown', typed);
   // What a button did with its Enter is done.
-  for (const event of missed) if (event.key !== 'Enter') typed(event);
+  const onButton = ({ target }: KeyboardEvent): boolean =>
+    target instanceof Element && target.closest('button') !== null;
+  for (const event of missed) if (event.key !== 'Enter' || !onButton(event)) typed(event);
   return () => {
     offSeat?.();
     removeEventListener('keydown', typed);
