@@ -5,13 +5,7 @@ import { Offline } from './parts/Offline.tsx';
 import { TablePage } from './table/TablePage.tsx';
 import { words } from './words/words.ts';
 
-const LobbyPage = lazily(async () => {
-  const [{ LobbyPage: page }] = await Promise.all([
-    import('./lobby/LobbyPage.tsx'),
-    import('./lobby/words.ts').then(({ RULE_WORDS }) => RULE_WORDS.in(document.documentElement.lang)),
-  ]);
-  return page;
-});
+const LobbyPage = lazily(() => import('./lobby/LobbyPage.tsx').then((module) => module.lobbyWithWords()));
 const TourPage = lazily(() => import('./tour/TourPage.tsx').then((module) => module.TourPage));
 const ReplayPage = lazily(() => import('./replay/ReplayPage.tsx').then((module) => module.ReplayPage));
 const PracticePage = lazily(() => import('./practice/PracticePage.tsx').then((module) => module.PracticePage));

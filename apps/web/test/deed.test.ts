@@ -1,11 +1,9 @@
 import { CODE_NAMES } from '@eldest-hand/laws';
 import { courseOf } from '@eldest-hand/practice';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { deedOf } from '../src/practice/deed.ts';
-import { laws as german } from '../src/words/laws/de/index.ts';
-import { laws as french } from '../src/words/laws/fr/index.ts';
-import { speak } from '../src/words/words.ts';
 import { caseTexts } from './casebook.ts';
+import { inEachLanguage } from './languages.ts';
 
 /** Words of the table language that no reader's language has: a card as `HK`, a seat with its colon, verbs with a hyphen, `elect`. */
 const CODED =
@@ -16,20 +14,7 @@ const courses = caseTexts(CODE_NAMES).flatMap((text) => {
   return 'fault' in course ? [] : [course];
 });
 
-describe.each([
-  ['en', null],
-  ['de', german],
-  ['fr', french],
-] as const)('what is next in a case, in %s', (tag, laws) => {
-  beforeAll(async () => {
-    vi.stubGlobal('document', { documentElement: {} });
-    await speak(tag);
-  });
-  afterAll(async () => {
-    await speak('en');
-    vi.unstubAllGlobals();
-  });
-
+inEachLanguage('what is next in a case', (_tag, laws) => {
   it('is said in words of the language, for every act of every case', () => {
     const told = new Set(
       courses.flatMap(({ moments, supply }) =>

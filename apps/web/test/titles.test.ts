@@ -1,14 +1,12 @@
 import { CODE_NAMES } from '@eldest-hand/laws';
 import { type Course, courseOf } from '@eldest-hand/practice';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { titlesOf } from '../src/practice/title.ts';
 import { de } from '../src/practice/words/de.ts';
 import { en } from '../src/practice/words/en.ts';
 import { fr } from '../src/practice/words/fr.ts';
-import { laws as german } from '../src/words/laws/de/index.ts';
-import { laws as french } from '../src/words/laws/fr/index.ts';
-import { speak } from '../src/words/words.ts';
 import { caseTexts } from './casebook.ts';
+import { inEachLanguage } from './languages.ts';
 
 /** The cases that stand under each law of a code. */
 function byLaw(code: string): ReadonlyMap<string, readonly Course[]> {
@@ -23,24 +21,13 @@ function byLaw(code: string): ReadonlyMap<string, readonly Course[]> {
 
 const LAWS = CODE_NAMES.flatMap((code) => [...byLaw(code)]);
 
-describe.each([
-  ['en', null, en],
-  ['de', german, de],
-  ['fr', french, fr],
-] as const)('the cases of a law, in %s', (tag, laws, phrases) => {
-  beforeAll(async () => {
-    vi.stubGlobal('document', { documentElement: {} });
-    await speak(tag);
-  });
-  afterAll(async () => {
-    await speak('en');
-    vi.unstubAllGlobals();
-  });
+const PHRASES = { en, de, fr };
 
+inEachLanguage('the cases of a law', (tag, laws) => {
   it('are told apart by their names', () => {
     expect(LAWS.length).toBeGreaterThan(100);
     const alike = LAWS.flatMap(([law, courses]) => {
-      const names = titlesOf(courses, laws, phrases).map((title) => title.replace(/^\S+ \d+\s?: /u, ''));
+      const names = titlesOf(courses, laws, PHRASES[tag]).map((title) => title.replace(/^\S+ \d+\s?: /u, ''));
       return names.filter((name, at) => names.indexOf(name) !== at).map((name) => `${law}: ${name}`);
     });
     expect(alike).toEqual([]);

@@ -1,7 +1,7 @@
 /** Coming to a table, staying there over broken lines, and leaving it. */
 import { isSeat, type Seat } from '@eldest-hand/cards';
 import type { View } from '@eldest-hand/laws';
-import type { Joined, Refused } from '@eldest-hand/protocol';
+import type { Joined, Refused, ServerToClient } from '@eldest-hand/protocol';
 import { markSeen } from '../chat/unread.ts';
 import { useSettings } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
@@ -127,59 +127,44 @@ socket.on('disconnect', () => {
   useTable.setState({ link: 'lost' });
 });
 socket.on('connect_error', () => useTable.getState().view && useTable.setState({ link: 'lost' }));
-socket.on(
-  'view',
-  whenAnswered((message) => {
+/** What the line says, each message after the touch that is being answered. */
+const HEARD: ServerToClient = {
+  view(message) {
     if (message.table === useTable.getState().table) take(message.view, false);
-  }),
-);
-socket.on(
-  'people',
-  whenAnswered((people) => {
+  },
+  people(people) {
     if (people.table === useTable.getState().table) useTable.setState({ people });
-  }),
-);
-socket.on(
-  'placed',
-  whenAnswered(({ table, seat, waiting }) => {
+  },
+  placed({ table, seat, waiting }) {
     const { table: mine, token } = useTable.getState();
     if (table !== mine) return;
     if (token) keepPlace(table, seat, waiting, token);
     useTable.setState({ seat, waiting });
-  }),
-);
-socket.on(
-  'unseated',
-  whenAnswered((message) => {
+  },
+  unseated(message) {
     const { table, seat, waiting } = useTable.getState();
     const chair = seat ?? (waiting ? 'line' : null);
     if (message.table !== table || !chair) return;
     dropToken(table, chair);
     useTable.setState({ seat: null, token: null, waiting: false });
     join(null);
-  }),
-);
-/** The table has been closed, or its host wants nobody here to watch. */
-socket.on(
-  'dismissed',
-  whenAnswered(({ table, why }) => {
+  },
+  /** The table has been closed, or its host wants nobody here to watch. */
+  dismissed({ table, why }) {
     if (table === useTable.getState().table) shut(table, why);
-  }),
-);
-socket.on(
-  'hosting',
-  whenAnswered((message) => {
+  },
+  hosting(message) {
     const { table, token } = useTable.getState();
     if (message.table === table && token) becomeHost(table, token);
-  }),
-);
-socket.on(
-  'chat',
-  whenAnswered((line) => {
+  },
+  chat(line) {
     const { table, chat } = useTable.getState();
     if (line.table === table) useTable.setState({ chat: [...chat.slice(-200), line] });
-  }),
-);
+  },
+};
+// Each with its own message: the names and what is done with them stand in one list.
+for (const [event, take] of Object.entries(HEARD))
+  socket.on(event as 'view', whenAnswered(take as ServerToClient['view']));
 
 /** Comes to a table: to the seat held there, else to watch. */
 export function comeTo(table: string): void {

@@ -1,11 +1,11 @@
 import type { Card } from '@eldest-hand/cards';
 import type { MouseEvent, PointerEvent, TouchEvent } from 'react';
+import { AGAIN } from '../parts/one-touch.ts';
 import { startDrag, wasTapped } from './drag.ts';
 import { touch } from './put-down.ts';
 import type { From } from './raised.ts';
 
-/** Milliseconds within which a second tap on a card is the first one again, as the second click of a double click is. */
-const DOUBLE = 400;
+/** A second tap on a card may be the first one again, as the second click of a double click is. */
 let last: { readonly card: Card; readonly at: number } | null = null;
 
 /**
@@ -16,7 +16,7 @@ let last: { readonly card: Card; readonly at: number } | null = null;
 function endTap(event: TouchEvent<HTMLElement>, card: Card, from: From): void {
   if (!event.cancelable || !wasTapped(card)) return;
   event.preventDefault();
-  const again = last?.card === card && event.timeStamp - last.at < DOUBLE;
+  const again = last?.card === card && event.timeStamp - last.at < AGAIN;
   last = { card, at: event.timeStamp };
   if (!again) touch(card, from, event.shiftKey);
 }

@@ -4,10 +4,15 @@ import parts from '../parts/parts.module.css';
 import { PlayNow } from '../robots/PlayNow.tsx';
 import { SettingsPanel } from '../settings/SettingsPanel.tsx';
 import { useSettings } from '../settings/settings.ts';
+import { withWords } from '../words/part-words.ts';
 import { words } from '../words/words.ts';
 import styles from './lobby.module.css';
 import { NewTable } from './NewTable.tsx';
 import { OpenTables } from './OpenTables.tsx';
+import { RULE_WORDS } from './words.ts';
+
+/** The page together with its words: nothing of it moves when they come. */
+export const lobbyWithWords = (): Promise<typeof LobbyPage> => withWords(LobbyPage, RULE_WORDS);
 
 /** Where one comes in: the open tables, and a form to lay another. */
 export function LobbyPage() {

@@ -3,8 +3,9 @@
  * (a consent turns into a refusal, a played card leaves its place to a button) was never meant.
  */
 
-/** Milliseconds, and pixels, within which a second touch is the same one again. */
-const AGAIN = 400;
+/** Milliseconds within which a second touch is the same one again. */
+export const AGAIN = 400;
+/** Pixels, likewise. */
 const NEAR = 20;
 const CONTROL = 'a, button, input, select, summary, textarea';
 

@@ -14,12 +14,13 @@ import pageStyles from '../table/page.module.css';
 import { SeatPlace } from '../table/SeatPlace.tsx';
 import { useBottom, useView } from '../table/seating.ts';
 import { useLaws } from '../words/laws/laws.ts';
+import { usePartWords } from '../words/part-words.ts';
 import { words } from '../words/words.ts';
 import { BestSection } from './best-play/BestSection.tsx';
 import { useBestWanted } from './best-play/best-wanted.ts';
 import { marksOf, NO_MARKS } from './best-play/marks.ts';
 import { useBestPlay } from './best-play/useBestPlay.ts';
-import { useBestWords } from './best-play/words.ts';
+import { BEST_WORDS } from './best-play/words.ts';
 import { DealList } from './DealList.tsx';
 import { Moments } from './Moments.tsx';
 import styles from './replay.module.css';
@@ -144,7 +145,7 @@ export function Moving({ steps, begin, seats, title, list, back: given, onClose 
   useLayoutEffect(() => store.setState(shown), [store, shown]);
   const { wanted } = useBestWanted();
   const best = useBestPlay(steps, at, wanted);
-  const bestWords = useBestWords(wanted);
+  const bestWords = usePartWords(BEST_WORDS, wanted);
   const marks = useMemo(() => (best && bestWords ? marksOf(best, at, bestWords) : NO_MARKS), [best, at, bestWords]);
   const go = (to: number): void => setAt(Math.max(0, Math.min(last, to)));
   useEffect(() => {

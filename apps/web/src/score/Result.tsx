@@ -5,7 +5,7 @@ import { LawNumber } from '../parts/LawNumber.tsx';
 import parts from '../parts/parts.module.css';
 import { openReplay } from '../replay/replay-store.ts';
 import { useView } from '../table/seating.ts';
-import { usePartWords } from '../words/part-words.ts';
+import { usePartWords, withWords } from '../words/part-words.ts';
 import { words } from '../words/words.ts';
 import { DealtHands } from './DealtHands.tsx';
 import { Makeable } from './Makeable.tsx';
@@ -15,8 +15,7 @@ import type { ScoreWords } from './words/en.ts';
 import { SCORE_WORDS } from './words.ts';
 
 /** The card together with its words: nobody waits for it at the end of a hand. */
-export const resultWithWords = (): Promise<typeof Result> =>
-  SCORE_WORDS.in(document.documentElement.lang).then(() => Result);
+export const resultWithWords = (): Promise<typeof Result> => withWords(Result, SCORE_WORDS);
 
 interface ResultProps {
   /** The table whose record has this deal, where the deal is shown in a sheet after it. */

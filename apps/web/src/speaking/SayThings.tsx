@@ -5,7 +5,7 @@ import { useTable } from '../connection/table-store.ts';
 import { AskConsent } from '../consent/AskConsent.tsx';
 import parts from '../parts/parts.module.css';
 import { useView } from '../table/seating.ts';
-import { usePartWords } from '../words/part-words.ts';
+import { usePartWords, withWords } from '../words/part-words.ts';
 import { words } from '../words/words.ts';
 import { ClaimForm } from './ClaimForm.tsx';
 import { RevokeForm } from './RevokeForm.tsx';
@@ -15,8 +15,7 @@ import { SAY_WORDS } from './words.ts';
 const TOPICS = ['lead', 'trick', 'taken', 'short', 'surplus', 'irregularity', 'score'] as const;
 
 /** The menu together with its words. */
-export const thingsWithWords = (): Promise<typeof SayThings> =>
-  SAY_WORDS.in(document.documentElement.lang).then(() => SayThings);
+export const thingsWithWords = (): Promise<typeof SayThings> => withWords(SayThings, SAY_WORDS);
 
 /** Everything that can be said or done at the table beside declaring and playing; what is said most stands open. */
 export function SayThings({ onSaid }: { readonly onSaid: () => void }) {

@@ -28,16 +28,25 @@ export function partWords<W>(catalogues: Readonly<Record<string, () => Promise<W
   };
 }
 
-/** The words of a part in the language of the page; null until any have come, and the old ones until those of another language have. */
-export function usePartWords<W>(part: PartWords<W>): W | null {
+/** A component as soon as its words have come, too. */
+export const withWords = async <C, W>(component: C, part: PartWords<W>): Promise<C> => {
+  await part.in(document.documentElement.lang);
+  return component;
+};
+
+/**
+ * The words of a part in the language of the page; null until any have come, and the old ones until those of another language have.
+ * @param wanted whether they are needed yet.
+ */
+export function usePartWords<W>(part: PartWords<W>, wanted = true): W | null {
   const language = document.documentElement.lang;
   const [come, setCome] = useState<{ readonly words: W } | null>(null);
   useEffect(() => {
-    let wanted = true;
-    void part.in(language).then((words) => wanted && setCome({ words }));
+    let gone = false;
+    if (wanted) void part.in(language).then((words) => !gone && setCome({ words }));
     return () => {
-      wanted = false;
+      gone = true;
     };
-  }, [part, language]);
+  }, [part, language, wanted]);
   return part.there(language) ?? come?.words ?? null;
 }
