@@ -3,6 +3,8 @@ import { expect, Person, test } from './table.ts';
 
 /** As fast as a finger that slips: somebody who means two things reads between them. */
 const SLIP = 120;
+/** And so long he reads at least. */
+const READING = 600;
 
 /** Touches a place twice: what stands there at the second touch may be something else. Both bear their own time, however busy the machine is. */
 async function touchTwice({ page, phone }: Person, what: Locator): Promise<void> {
@@ -47,7 +49,7 @@ for (const phone of [false, true])
     // Where "I consent" stood the refusal stands a moment later.
     await S.does(() => touchTwice(S, consent.getByRole('button', { name: 'I consent' })));
     await expect(consent.getByRole('button')).toHaveCount(1);
-    await S.page.waitForTimeout(300);
+    await S.page.waitForTimeout(READING);
     expect(acts(S.sent)).toHaveLength(1);
     await S.does(() => touchTwice(S, consent.getByRole('button')));
     await expect(consent).toHaveCount(0);
