@@ -11,7 +11,7 @@ import { noPost } from './post/post.ts';
 import { openRedisPost } from './post/redis.ts';
 import { hostRobots } from './robots/host.ts';
 import { HUMAN_PACE, type Pace } from './robots/pace.ts';
-import { newPool } from './robots/pool.ts';
+import { FOR_READERS, newPool } from './robots/pool.ts';
 import { listenToSockets, newSocketServer } from './sockets/listen.ts';
 import { keepInStep } from './sockets/neighbours.ts';
 import { openHouse } from './tables/house.ts';
@@ -61,7 +61,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const post = options.redis ? openRedisPost(options.redis, logger) : noPost;
   const metrics = newMetrics({ house, log, post, sockets: () => io.sockets.sockets.size });
   const webRoot = options.webRoot ?? BUILT_CLIENT;
-  const solvers = newPool(1);
+  const solvers = newPool(FOR_READERS);
   const http = createHttpServer(newApp({ house, log, post, logger, metrics, addresses, solvers, draining, webRoot }));
   const io = newSocketServer(http, options.allowedOrigins ?? [], addresses);
   const outside = { io, house, log, post, addresses, logger, metrics, limits, now, draining };

@@ -1,7 +1,7 @@
 import { SEATS, type Seat } from '@eldest-hand/cards';
 import { robotAct, type Sight, seeded } from '@eldest-hand/robots';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newPool } from '../src/robots/pool.ts';
+import { FOR_READERS, newPool } from '../src/robots/pool.ts';
 import { codeOf, connect, type Guest, layTable, leaveAll, openTestHouse, type TestHouse } from './house.ts';
 
 const guests: Guest[] = [];
@@ -166,7 +166,7 @@ describe('a robot that cuts for the next deal', () => {
 
 describe('the threads that think', () => {
   it('answer what they are asked, and say what went wrong', async () => {
-    const pool = newPool(1);
+    const pool = newPool(FOR_READERS);
     const person = await sitAt(await layTable(house.url, { code: 'bridge-1905', dealer: 'S' }), 'S');
     const sight: Sight = { seat: 'S', view: person.view as NonNullable<Guest['view']>, pile: [] };
     const question = { level: 'strong', seed: 1, claims: true } as const;

@@ -53,18 +53,32 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/** What a pool is for: how many threads it may have, and how far they stand back from the thread that serves the tables. */
+export interface PoolShape {
+  readonly threads: number;
+  /** As the system counts it, from 0 to 19; only Linux tells threads apart. */
+  readonly niceness: number;
+}
+/** Robots have time: what they cannot reckon they do by rule of thumb. */
+const FOR_ROBOTS: PoolShape = {
+  threads: Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)),
+  niceness: 19,
+};
+/** Somebody waits for it, and would wait for ever on a machine that is busy if it stood back as far as robots. */
+export const FOR_READERS: PoolShape = { threads: 1, niceness: 5 };
+
 /** The built file: the tests run the server from its source, where a thread could not read it. */
 const script = new URL(import.meta.url.endsWith('.ts') ? '../../dist/robots/think.js' : './think.js', import.meta.url);
 
-/** Threads that think for the robots of this process, started when they are first wanted. */
-export function newPool(threads = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1))): Pool {
+/** Threads that think for the robots of this process, or solve for its readers, started when they are first wanted. */
+export function newPool({ threads, niceness }: PoolShape = FOR_ROBOTS): Pool {
   const waiting: Waiting[] = [];
   const idle: Worker[] = [];
   const busy = new Map<Worker, Waiting>();
   let closed = false;
 
   const start = (): Worker => {
-    const worker = new Worker(script, { execArgv: [] });
+    const worker = new Worker(script, { execArgv: [], workerData: niceness });
     worker.unref();
     worker.on('message', ({ answer, fault }: Thought) => {
       const done = busy.get(worker);

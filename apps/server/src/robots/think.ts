@@ -1,13 +1,13 @@
 import { setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { robotAct, seeded } from '@eldest-hand/robots';
 import { newSolver } from '@eldest-hand/solver';
 import type { Answer, Question, Thought } from './pool.ts';
 
 /*
- * A thread that thinks for robots. Of the lowest priority beside the thread that serves the tables: on Linux priority 0 means this thread.
+ * A thread that thinks for robots or solves for readers. It stands back from the thread that serves the tables: on Linux 0 means this thread.
  */
-if (process.platform === 'linux') setPriority(0, 19);
+if (process.platform === 'linux') setPriority(0, Number(workerData));
 
 const solver = newSolver();
 
