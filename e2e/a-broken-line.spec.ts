@@ -89,3 +89,34 @@ for (const how of ['forbidden', 'full'] as const)
     expect(failed).toEqual([]);
     await context.close();
   });
+
+test('a page that is slow to come greets the house once, and its line is not broken off', async ({ lay, browser }) => {
+  const table = await lay();
+  const page = await browser.newPage();
+  const greetings: string[] = [];
+  let lines = 0;
+  // The line is open before the page is drawn, and the house answers after that.
+  const open = new Promise<void>((opened) => {
+    void page.routeWebSocket(/socket/, (near) => {
+      lines += 1;
+      const far = near.connectToServer();
+      near.onMessage((message) => {
+        if (message === '40') greetings.push(message);
+        far.send(message);
+      });
+      far.onMessage((message) => {
+        setTimeout(() => near.send(message), String(message).startsWith('40') ? 1500 : 0);
+        setTimeout(opened, 200);
+      });
+    });
+  });
+  await page.route(/\/assets\/en-/, async (route) => {
+    await open;
+    await route.continue();
+  });
+  await page.goto(`${table.address}/t/${table.id}`);
+  await expect(page.getByTestId('table')).toBeVisible();
+  expect(greetings).toHaveLength(1);
+  expect(lines).toBe(1);
+  await page.close();
+});

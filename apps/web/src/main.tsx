@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { hear } from './connection/heard.ts';
-import { socket } from './connection/socket.ts';
+import { layLine } from './connection/socket.ts';
 import { useTable } from './connection/table-store.ts';
 import { Broken } from './parts/Broken.tsx';
 import { keepOneTouch } from './parts/one-touch.ts';
@@ -12,7 +12,7 @@ import { keepShell } from './shell.ts';
 import { speak } from './words/words.ts';
 
 // The line to a table is laid while the table is drawn.
-if (/^\/t\/[^/]+$/.test(location.pathname)) socket.connect();
+if (/^\/t\/[^/]+$/.test(location.pathname)) layLine();
 keepOneTouch();
 leaveUnheard();
 keepSettings();

@@ -8,7 +8,7 @@ import { words } from '../words/words.ts';
 import { answerFirst, whenAnswered } from './after-touch.ts';
 import { hear } from './heard.ts';
 import { sendAgain } from './outbox.ts';
-import { socket } from './socket.ts';
+import { layLine, layLineAtOnce, socket } from './socket.ts';
 import { NO_TABLE, useTable } from './table-store.ts';
 import { CHAIRS, type Chair, dropToken, heldSeat, hostOf, keepHost, keepToken, tokenOf } from './tokens.ts';
 
@@ -170,7 +170,7 @@ for (const [event, take] of Object.entries(HEARD))
 export function comeTo(table: string): void {
   useTable.setState({ ...NO_TABLE, table, host: hostOf(table) });
   if (socket.connected) rejoin();
-  else socket.connect();
+  else layLine();
 }
 
 /** Goes away from the table; the seat is kept. */
@@ -213,4 +213,4 @@ export function sayAloud(text: string): void {
   });
 }
 
-addEventListener('online', () => socket.active && !socket.connected && socket.connect());
+addEventListener('online', layLineAtOnce);

@@ -8,3 +8,13 @@ export const socket: Socket<ServerToClient, ClientToServer> = io({
   reconnectionDelay: 400,
   reconnectionDelayMax: 4000,
 });
+
+/** Lays the line, unless it is being laid: asked for twice it would greet the house twice, which then hangs up. */
+export function layLine(): void {
+  if (!socket.active) socket.connect();
+}
+
+/** Lays a line that was lost without waiting for its next try. */
+export function layLineAtOnce(): void {
+  if (socket.active && !socket.connected) socket.disconnect().connect();
+}
