@@ -2,9 +2,10 @@ import type { Seat } from '@eldest-hand/cards';
 import type { CallView } from '@eldest-hand/laws';
 import { useEffect, useRef } from 'react';
 import { CallSign } from '../parts/Pip.tsx';
+import parts from '../parts/parts.module.css';
 import { useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
-import styles from './declaring.module.css';
+import styles from './auction.module.css';
 
 /** A bid is a number and a sign; everything else is said in words, and longer. */
 const BID = /\d/u;
@@ -37,7 +38,7 @@ export function Auction() {
   }, [count]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by key.
-    <section ref={end} className={styles.auction} tabIndex={0} aria-label={words.declaring.auction}>
+    <section ref={end} className={styles.auction} data-auction tabIndex={0} aria-label={words.declaring.auction}>
       <table>
         <thead>
           <tr>
@@ -81,7 +82,7 @@ function Call({ call }: { readonly call: CallView }) {
       <span aria-hidden="true">
         <CallSign call={call.call} />
       </span>
-      <span className={styles.spoken}>{words.call(call.call)}</span>
+      <span className={parts.spoken}>{words.call(call.call)}</span>
       {call.note && <small>{words.callNote(call.note)}</small>}
       {call.standsAs && <small>{words.declaring.standsAsPass}</small>}
     </span>

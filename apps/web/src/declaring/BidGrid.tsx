@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useState } from 'react';
 import { DenominationSign } from '../parts/Pip.tsx';
+import parts from '../parts/parts.module.css';
 import { useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
+import styles from './box.module.css';
 import { choose, useChosen } from './chosen.ts';
-import styles from './declaring.module.css';
 import { BOX, LEVELS } from './denominations.ts';
 
 interface BidGridProps {
@@ -36,7 +37,7 @@ export function BidGrid({ other, onOther, onDenomination }: BidGridProps) {
             <DenominationSign of={denomination} />
             <small>
               {points}
-              <span className={styles.spoken}> {words.declaring.worth(points)}</span>
+              <span className={parts.spoken}> {words.declaring.worth(points)}</span>
             </small>
           </span>
         ))}
@@ -70,7 +71,7 @@ export function BidGrid({ other, onOther, onDenomination }: BidGridProps) {
         <summary>{words.declaring.other}</summary>
         <div>
           <label>
-            <span className={styles.spoken}>{words.declaring.other}</span>
+            <span className={parts.spoken}>{words.declaring.other}</span>
             <input
               inputMode="numeric"
               value={other}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { DenominationSign } from '../parts/Pip.tsx';
 import { useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
+import styles from './box.module.css';
 import { choose, useChosen } from './chosen.ts';
-import styles from './declaring.module.css';
 import { BOX, LEVELS } from './denominations.ts';
 
 interface BidRowsProps {

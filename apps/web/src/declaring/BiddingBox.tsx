@@ -4,8 +4,8 @@ import { NARROW, useMedia } from '../parts/useMedia.ts';
 import { words } from '../words/words.ts';
 import { BidGrid } from './BidGrid.tsx';
 import { BidRows } from './BidRows.tsx';
+import styles from './box.module.css';
 import { choose, mustDeclare, useChosen } from './chosen.ts';
-import styles from './declaring.module.css';
 import { Saying } from './Saying.tsx';
 
 /** Every declaration can be chosen at any time, sufficient or not; it is said in a second step. */

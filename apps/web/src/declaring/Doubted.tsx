@@ -1,8 +1,8 @@
 import { useTable } from '../connection/table-store.ts';
 import { useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
-import styles from './declaring.module.css';
 import { doubtOf } from './doubt.ts';
+import styles from './saying.module.css';
 
 interface DoubtedProps {
   readonly call: string;

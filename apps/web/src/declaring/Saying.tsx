@@ -6,7 +6,7 @@ import { CallSign } from '../parts/Pip.tsx';
 import { useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
 import { mustDeclare, sayChosen, useChosen } from './chosen.ts';
-import styles from './declaring.module.css';
+import styles from './saying.module.css';
 
 const DOUBTED = partOf(() => import('./Doubted.tsx').then((module) => module.Doubted));
 

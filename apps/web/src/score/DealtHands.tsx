@@ -1,5 +1,6 @@
 import { type Hands, RANKS, rankOf, SEATS, SUITS, suitOf } from '@eldest-hand/cards';
 import { Pip } from '../parts/Pip.tsx';
+import parts from '../parts/parts.module.css';
 import { words } from '../words/words.ts';
 import styles from './score.module.css';
 
@@ -12,7 +13,7 @@ export function DealtHands({ hands }: { readonly hands: Hands }) {
           <dt>{words.seat(seat)}</dt>
           {SUITS.map((suit) => (
             <dd key={suit}>
-              <Pip suit={suit} /> <span className={styles.spoken}>{words.suit(suit)}</span>
+              <Pip suit={suit} /> <span className={parts.spoken}>{words.suit(suit)}</span>
               {hands[seat]
                 .filter((card) => suitOf(card) === suit)
                 .map(rankOf)

@@ -2,6 +2,7 @@ import { SEATS, SUITS } from '@eldest-hand/cards';
 import { useState } from 'react';
 import { makeableOf, type TrickTable } from '../connection/api.ts';
 import { Pip } from '../parts/Pip.tsx';
+import parts from '../parts/parts.module.css';
 import { usePartWords } from '../words/part-words.ts';
 import { words } from '../words/words.ts';
 import styles from './score.module.css';
@@ -21,7 +22,7 @@ export function Makeable({ table, deal }: { readonly table: string; readonly dea
   };
   if (!w) return null;
   return (
-    <details className={styles.hands} onToggle={(event) => look(event.currentTarget.open)}>
+    <details onToggle={(event) => look(event.currentTarget.open)}>
       <summary>{w.makeable}</summary>
       {failed ? (
         <p role="alert">{w.makeableFailed}</p>
@@ -30,12 +31,12 @@ export function Makeable({ table, deal }: { readonly table: string; readonly dea
           <thead>
             <tr>
               <th scope="col">
-                <span className={styles.spoken}>{w.makeable}</span>
+                <span className={parts.spoken}>{w.makeable}</span>
               </th>
               {STRAINS.map((strain) => (
                 <th key={strain} scope="col">
                   {strain !== 'N' && <Pip suit={strain} />}
-                  <span className={strain === 'N' ? undefined : styles.spoken}>{words.denomination(strain)}</span>
+                  <span className={strain === 'N' ? undefined : parts.spoken}>{words.denomination(strain)}</span>
                 </th>
               ))}
             </tr>

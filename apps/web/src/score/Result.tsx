@@ -108,7 +108,7 @@ export function Result({ onRecord, onLeave }: ResultProps) {
         </button>
       )}
       {view.deal.revealed && (
-        <details className={styles.hands} open>
+        <details open>
           <summary>{w.showHands}</summary>
           <DealtHands hands={view.deal.revealed.hands} />
         </details>

@@ -12,7 +12,7 @@ import { useSettings } from '../settings/settings.ts';
 import { SayMenu } from '../speaking/SayMenu.tsx';
 import { TurnTrick } from '../trick/TrickDone.tsx';
 import { words } from '../words/words.ts';
-import styles from './board.module.css';
+import styles from './own.module.css';
 import { Plate } from './Plate.tsx';
 import { RefusalNote } from './RefusalNote.tsx';
 import { SeatPlace } from './SeatPlace.tsx';
@@ -31,7 +31,7 @@ export function OwnPlace() {
   const order = useSettings((settings) => settings.order);
   if (me === null)
     return (
-      <div className={styles.own}>
+      <div className={styles.own} data-own-place>
         <div className={styles.said} data-refused={refused || undefined}>
           <Waiting />
           <RefusalNote />
@@ -51,6 +51,7 @@ export function OwnPlace() {
   return (
     <section
       className={styles.own}
+      data-own-place
       data-warned={warned || undefined}
       data-testid={`seat-${me}`}
       aria-label={words.seat(me)}
@@ -61,6 +62,7 @@ export function OwnPlace() {
       </div>
       <div
         className={styles.ownLine}
+        data-own-line
         data-acting={acting || undefined}
         data-turning={(!acting && playing && view.trickWinner !== null) || undefined}
       >

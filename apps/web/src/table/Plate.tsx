@@ -3,7 +3,7 @@ import type { View } from '@eldest-hand/laws';
 import { useTable } from '../connection/table-store.ts';
 import { OrderBadges } from '../rulings/OrderBadges.tsx';
 import { words } from '../words/words.ts';
-import styles from './board.module.css';
+import styles from './plate.module.css';
 import { useTurned, useView } from './seating.ts';
 
 /** Whether the table really waits for this player's call or card: nothing else must be settled before. The declarer plays for dummy. */
@@ -44,7 +44,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
     ...(view.barred.includes(seat) ? (['barred'] as const) : []),
   ];
   return (
-    <div className={styles.plateBlock}>
+    <div className={styles.plateBlock} data-plate>
       <div
         className={styles.plate}
         data-turn={turn || undefined}

@@ -3,7 +3,7 @@ import type { View } from '@eldest-hand/laws';
 import { act } from '../connection/outbox.ts';
 import { useTable } from '../connection/table-store.ts';
 import { words } from '../words/words.ts';
-import styles from './board.module.css';
+import styles from './own.module.css';
 import { useView } from './seating.ts';
 
 /** The card that a player must or may take back: his revoke of which everybody knows, or the declarer's lead out of turn. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTable } from '../connection/table-store.ts';
 import { Later, partOf } from '../parts/Later.tsx';
 import { lawsSoon } from '../words/laws/laws.ts';
-import styles from './board.module.css';
+import styles from './own.module.css';
 
 const SAID = partOf(() => import('./RefusalSaid.tsx').then((module) => module.RefusalSaid));
 

@@ -2,7 +2,7 @@ import { dismissRefusal, type TableState } from '../connection/table-store.ts';
 import { LawNumber } from '../parts/LawNumber.tsx';
 import { useLaws } from '../words/laws/laws.ts';
 import { words } from '../words/words.ts';
-import styles from './board.module.css';
+import styles from './own.module.css';
 
 /** What a refusal says, in the reader's language. */
 export function RefusalSaid({ refusal }: Pick<TableState, 'refusal'>) {

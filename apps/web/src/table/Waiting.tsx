@@ -3,7 +3,7 @@ import { useTable } from '../connection/table-store.ts';
 import { LawNumber } from '../parts/LawNumber.tsx';
 import { type Owed, owedBy } from '../rulings/owed.ts';
 import { words } from '../words/words.ts';
-import styles from './board.module.css';
+import styles from './own.module.css';
 import { PutRight } from './PutRight.tsx';
 import { useView } from './seating.ts';
 

@@ -61,7 +61,7 @@ function Now({ worth, step, w }: NowProps) {
     return cost === 0 ? w.nowKeeps(cards) : w.nowLoses(cards, cost);
   });
   return (
-    <p className={styles.nowText} data-testid="best-now">
+    <p data-testid="best-now">
       <strong>
         {w.now(seat)}
         {w.colon}
@@ -126,7 +126,7 @@ function Account({ best, path, steps, w }: AccountProps) {
   const result = steps.at(-1)?.table.result;
   const moved = result ? result.tricks[side] - result.won[side] : 0;
   return (
-    <p className={styles.account} data-testid="best-account">
+    <p data-testid="best-account">
       {w.account(side, par, lost.declarer, lost.adversaries, otherwise, end)}
       {moved !== 0 && ` ${w.lawMoved(Math.abs(moved), moved > 0 ? side : otherSide(side), end + moved)}`}
     </p>
