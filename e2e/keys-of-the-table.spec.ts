@@ -105,3 +105,20 @@ test('W leads to the choice of a ruling, and Escape out of a field back to the k
   expect(await W.page.evaluate(() => document.activeElement?.matches('[data-mine] button[data-option]'))).toBe(true);
   await expect(name).toHaveValue('Walterw');
 });
+
+test('a bid and its Enter typed at once are said, whatever button still has the focus', async ({ lay }) => {
+  const table = await lay();
+  const S = await table.come('S');
+  // The keys of the table are there.
+  await S.page.keyboard.press('2');
+  await S.page.keyboard.press('d');
+  await expectSoon(S.button('Say “2 diamonds”')).toBeFocused();
+  await S.button('Pass').focus();
+  await S.does(() =>
+    S.page.evaluate(() => {
+      for (const key of ['2', 'r', 'Enter'])
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    }),
+  );
+  await expectSoon(S.page.getByRole('region', { name: 'The auction' })).toContainText('2 royal spades');
+});

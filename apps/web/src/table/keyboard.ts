@@ -65,6 +65,8 @@ export function listen(
   let since = 0;
   /** What was chosen before a letter that may yet become the suit of a card. */
   let chosenBefore: string | null = null;
+  /** A declaration was typed, and the focus goes to its button with the next frame; an Enter before that is meant for it, too. */
+  let leading = false;
   const typed = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (writing(event.target)) {
@@ -78,8 +80,8 @@ export function listen(
       useChosen.setState({ call: null });
       return;
     }
-    if (event.key === 'Enter' && isChosen(event.target)) {
-      // The button would choose it again.
+    if (event.key === 'Enter' && (leading || isChosen(event.target))) {
+      // The button that still has the focus would do something else, or choose it again.
       event.preventDefault();
       void sayChosen();
       return;
@@ -124,7 +126,11 @@ export function listen(
     if (/^[0-9]$/u.test(before)) first = '';
     choose(call);
     // Enter then says it, whatever had the focus before.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-say]')?.focus());
+    leading = true;
+    requestAnimationFrame(() => {
+      leading = false;
+      document.querySelector<HTMLElement>('[data-say]')?.focus();
+    });
   };
   const offSeat = seating ? whenSeated(root) : undefined;
   addEventListener('keydown', typed);
