@@ -20,12 +20,15 @@ const fromSource = {
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
 };
 
+/** Milliseconds. Nothing is timed by a test: on a busy machine what is right comes later, and is right all the same. */
+const patience = { testTimeout: 240_000, hookTimeout: 60_000, expect: { poll: { timeout: 60_000 } } };
+
 export default defineConfig({
   test: {
     projects: Object.entries(roots).map(([name, root]) => ({
       ...fromSource,
       root,
-      test: { name, include: ['test/**/*.test.ts', 'src/**/*.test.ts'], environment: 'node' },
+      test: { name, include: ['test/**/*.test.ts', 'src/**/*.test.ts'], environment: 'node', ...patience },
     })),
     passWithNoTests: true,
     coverage: {

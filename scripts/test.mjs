@@ -2,6 +2,7 @@
 // Closes with one line, "N passed, N failed".
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { failedStories, failedUnits } from './failures.mjs';
 import {
   bin,
   build,
@@ -21,6 +22,8 @@ import { postgres, redis } from './services.mjs';
 const MINUTE = 60_000;
 const reports = join(root, '.cache/reports');
 const sum = { passed: 0, failed: 0, skipped: 0 };
+/** Each test that failed, by name, said once more at the end: whoever reads only the last lines knows where to look. */
+const failures = [];
 
 needNode();
 ensureDeps();
@@ -119,11 +122,14 @@ const unit = await step(
 );
 count(
   unit,
-  report('vitest.json', (json) => ({
-    passed: json.numPassedTests,
-    failed: json.numFailedTests,
-    skipped: json.numPendingTests + json.numTodoTests,
-  })),
+  report('vitest.json', (json) => {
+    failures.push(...failedUnits(json));
+    return {
+      passed: json.numPassedTests,
+      failed: json.numFailedTests,
+      skipped: json.numPendingTests + json.numTodoTests,
+    };
+  }),
 );
 
 const cases = await step('case files', process.execPath, ['scripts/case.mjs', 'packages/casebook'], { listen: true });
@@ -142,15 +148,16 @@ else if (!browser) {
   });
   count(
     e2e,
-    report('playwright.json', ({ stats }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-      skipped: stats.skipped,
-    })),
+    report('playwright.json', (json) => {
+      failures.push(...failedStories(json));
+      const { expected, flaky, unexpected, skipped } = json.stats;
+      return { passed: expected + flaky, failed: unexpected, skipped };
+    }),
   );
 }
 
 await cleanUp();
+for (const { name, why } of failures) say(`FAILED: ${name}${why ? `\n    ${why}` : ''}`);
 if (sum.skipped > 0) say(`${sum.skipped} SKIPPED`);
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
 process.exit(sum.failed > 0 ? 1 : 0);

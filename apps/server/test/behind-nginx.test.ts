@@ -48,7 +48,7 @@ test.runIf(postgres && redis && hasNginx)(
     const servers = await Promise.all(ports.map((port) => startProcess(port, env)));
     const nginx = await startNginx(folder, ports);
     try {
-      await vi.waitFor(() => fetch(`${nginx.url}/healthz`), { timeout: 10_000, interval: 50 });
+      await vi.waitFor(() => fetch(`${nginx.url}/healthz`), { timeout: 30_000, interval: 50 });
       const table = await layTable(nginx.url);
       const four = await sitFour(nginx.url, table);
       await declare(table, four);

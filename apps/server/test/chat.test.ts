@@ -53,7 +53,7 @@ test('between deals players converse', async () => {
   expect(four.N.view?.phase).toBe('reckoning');
   await four.S.ask('rename', { table, name: 'Sue' });
   expect(await four.S.ask('say', { table, text: 'Well played' })).toEqual({ ok: true });
-  await expect.poll(() => heardBy(four.W), { timeout: 15_000 }).toEqual(['Sue: Well played']);
+  await expect.poll(() => heardBy(four.W)).toEqual(['Sue: Well played']);
 });
 
 test('who joins later reads his own channel only, and its last fifty lines', async () => {

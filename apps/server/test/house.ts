@@ -5,13 +5,12 @@ import { SEATS, type Seat } from '@eldest-hand/cards';
 import type { Act, View } from '@eldest-hand/laws';
 import type { ActDone, ChatLine, Done, Joined, People, Refused, ViewMessage } from '@eldest-hand/protocol';
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { newLogger } from '../src/log.ts';
 import { createServer, type RunningServer, type ServerOptions } from '../src/server.ts';
 
-/** Real sockets and a real disk on a machine that may be busy with other things. */
-const PATIENCE = 20_000;
-vi.setConfig({ testTimeout: 2 * PATIENCE, hookTimeout: 2 * PATIENCE });
+/** Milliseconds. Real sockets and a real disk on a machine that may be busy with other things. */
+const PATIENCE = 30_000;
 
 export const DEAL = 'N:K53.Q72.AJ4.9832 A92.KJ8.T985.QJ4 QJT84.A3.K72.AK5 76.T9654.Q63.T76';
 
@@ -86,7 +85,7 @@ export interface Guest {
 }
 
 /** Waits until something holds. */
-export const until = (holds: () => boolean): Promise<void> => expect.poll(holds, { timeout: 15_000 }).toBe(true);
+export const until = (holds: () => boolean): Promise<void> => expect.poll(holds).toBe(true);
 
 let acts = 0;
 const connected: Guest[] = [];

@@ -41,7 +41,7 @@ describe.runIf(postgres && redis)('two processes serve one table', () => {
       await vi.waitFor(
         async () =>
           expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready', store: 'up', redis: 'up' }),
-        { timeout: 10_000 },
+        { timeout: 30_000 },
       );
   });
   afterAll(() => Promise.all((houses ?? []).map((house) => house.end('SIGKILL'))));

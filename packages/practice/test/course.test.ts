@@ -10,7 +10,6 @@ const read = courses.filter((one): one is typeof one & { course: Course } => !('
 const asking = read.filter(({ course }) => course.question !== null);
 /** Enough of them to see every kind, and not so many that the test takes long. */
 const some = <T>(of: readonly T[]): readonly T[] => of.filter((_, at) => at % 5 === 0);
-const PATIENCE = 60_000;
 
 const LEAD = `code: auction-1913
 deal: N:K53.Q72.AJ4.9832 A92.KJ8.T985.QJ4 QJT84.A3.K72.AK5 76.T9654.Q63.T76
@@ -73,7 +72,7 @@ describe('the course of a case', () => {
     expect(moments[1]?.table).toBe(moments[0]?.table);
   });
 
-  it('after a choice play goes on by itself', { timeout: PATIENCE }, () => {
+  it('after a choice play goes on by itself', () => {
     const random = seeded(6);
     const stuck = some(asking).flatMap(({ name, course: { question, moments } }) => {
       const asked = question && moments[question.at]?.table;
@@ -98,7 +97,7 @@ describe('the course of a case', () => {
 });
 
 describe('a practice table as a case file', () => {
-  it('what was done in a case is written as a case that holds', { timeout: PATIENCE }, () => {
+  it('what was done in a case is written as a case that holds', () => {
     const wrong = some(read).flatMap(({ name, text, course: { title, laws, moments } }) => {
       const heading = Object.fromEntries(
         text
