@@ -138,3 +138,20 @@ for (const direction of ['ltr', 'rtl'])
     await expect(page.getByRole('heading', { name: 'Einen neuen Tisch decken' })).toBeVisible();
     expect(await sticksOut(page, 'html')).toBe(0);
   });
+
+test('who takes another language at the table has every card called in it at once, his own and dummy’s', async ({
+  lay,
+}) => {
+  const table = await lay();
+  const S = await table.come('S');
+  await table.southPlays();
+  await table.playOn(1);
+  await S.upToDate();
+  const { page } = S;
+  const cards = page.locator(':is([data-own], [data-testid="dummy"]) button[data-card^="C"]');
+  await expect(cards.first()).toHaveAccessibleName(/of clubs/);
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await page.getByLabel('Language').selectOption('de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  for (const card of await cards.all()) await expect(card).toHaveAccessibleName(/^Treff/);
+});

@@ -9,7 +9,8 @@ import { keepOneTouch } from './parts/one-touch.ts';
 import { leaveUnheard } from './parts/unheard.ts';
 import { keepSettings, useSettings } from './settings/settings.ts';
 import { keepShell } from './shell.ts';
-import { speak } from './words/words.ts';
+import { Spoken } from './words/spoken.ts';
+import { speak, words } from './words/words.ts';
 
 // The line to a table is laid while the table is drawn.
 if (/^\/t\/[^/]+$/.test(location.pathname)) layLine();
@@ -35,7 +36,9 @@ if (place) {
     }));
     root.render(
       <StrictMode>
-        <App />
+        <Spoken value={words}>
+          <App />
+        </Spoken>
       </StrictMode>,
     );
   };

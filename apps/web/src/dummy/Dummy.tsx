@@ -1,7 +1,7 @@
 import type { Card, Seat } from '@eldest-hand/cards';
-import { type CSSProperties, use } from 'react';
+import { type CSSProperties, memo, use } from 'react';
 import { handled } from '../hand/handled.ts';
-import { type From, useRaised } from '../hand/raised.ts';
+import { type From, useUp } from '../hand/raised.ts';
 import { CardView } from '../parts/CardView.tsx';
 import { PHONE, useMedia } from '../parts/useMedia.ts';
 import type { Place } from '../table/position.ts';
@@ -19,6 +19,24 @@ interface DummyProps {
   readonly touchedAs: From | null;
 }
 
+/** A card of it: drawn again only when it changes itself, not with every card that is played or picked up. */
+const LaidCard = memo(function LaidCard({
+  card,
+  mark,
+  touchedAs,
+}: {
+  readonly card: Card;
+  readonly mark: string | undefined;
+  readonly touchedAs: From | null;
+}) {
+  const up = useUp(card, touchedAs);
+  return (
+    <li data-up={up || undefined}>
+      <CardView card={card} mark={mark} raised={up} {...(touchedAs ? handled(card, touchedAs) : {})} />
+    </li>
+  );
+});
+
 /**
  * A hand laid on the table as dummy lays it: trumps on his right, the lowest card of each suit toward the declarer.
  * On the screen that is the left edge for dummy on top, the bottom for dummy on the left, and so round. Whoever reads four hands
@@ -26,7 +44,6 @@ interface DummyProps {
  */
 export function Dummy({ seat, place, cards, touchedAs }: DummyProps) {
   const view = useView();
-  const raised = useRaised();
   const reading = use(Reading);
   const fromRight = columnsFromRight(cards, view.trumps);
   // On a phone three hands lie beside each other over the auction: there is room for lines only.
@@ -54,19 +71,14 @@ export function Dummy({ seat, place, cards, touchedAs }: DummyProps) {
           const laid = !reading && (place === 'bottom' || place === 'right') ? [...column].reverse() : column;
           return (
             <ul key={column[0]?.[0]} className={upright ? styles.column : styles.row}>
-              {laid.map((card) => {
-                const up = touchedAs !== null && raised.from === touchedAs && raised.cards.includes(card);
-                return (
-                  <li key={card} data-up={up || undefined}>
-                    <CardView
-                      card={card}
-                      mark={view.hands[seat].exposed.includes(card) ? words.hand.exposedMark : undefined}
-                      raised={up}
-                      {...(touchedAs ? handled(card, touchedAs) : {})}
-                    />
-                  </li>
-                );
-              })}
+              {laid.map((card) => (
+                <LaidCard
+                  key={card}
+                  card={card}
+                  mark={view.hands[seat].exposed.includes(card) ? words.hand.exposedMark : undefined}
+                  touchedAs={touchedAs}
+                />
+              ))}
             </ul>
           );
         })}

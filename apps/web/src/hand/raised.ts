@@ -19,6 +19,10 @@ const NONE: RaisedState = { from: 'own', cards: [], several: false, warned: null
 /** The cards that are picked up and not yet put down: known to nobody but this screen. */
 export const useRaised = create<RaisedState>(() => NONE);
 
+/** Whether this card is picked up from there. Who asks is drawn again only when that changes. */
+export const useUp = (card: Card, from: From | null): boolean =>
+  useRaised((raised) => raised.from === from && raised.cards.includes(card));
+
 export const lower = (): void => useRaised.setState(NONE);
 
 /** Picks a card up, instead of the others or as well. */

@@ -4,7 +4,8 @@ import parts from '../parts/parts.module.css';
 import { PlayNow } from '../robots/PlayNow.tsx';
 import { SettingsPanel } from '../settings/SettingsPanel.tsx';
 import { useSettings } from '../settings/settings.ts';
-import { withWords } from '../words/part-words.ts';
+import { SETTINGS_WORDS } from '../settings/words.ts';
+import { usePartWords, withWords } from '../words/part-words.ts';
 import { words } from '../words/words.ts';
 import styles from './lobby.module.css';
 import { NewTable } from './NewTable.tsx';
@@ -12,11 +13,12 @@ import { OpenTables } from './OpenTables.tsx';
 import { RULE_WORDS } from './words.ts';
 
 /** The page together with its words: nothing of it moves when they come. */
-export const lobbyWithWords = (): Promise<typeof LobbyPage> => withWords(LobbyPage, RULE_WORDS);
+export const lobbyWithWords = (): Promise<typeof LobbyPage> => withWords(LobbyPage, RULE_WORDS, SETTINGS_WORDS);
 
 /** Where one comes in: the open tables, and a form to lay another. */
 export function LobbyPage() {
   const name = useSettings((settings) => settings.name);
+  const settings = usePartWords(SETTINGS_WORDS);
   useEffect(() => {
     document.title = words.app;
   }, []);
@@ -49,7 +51,7 @@ export function LobbyPage() {
         <Link href="/look">{words.look.invitation}</Link>
       </nav>
       <details className={styles.settings}>
-        <summary>{words.settings.title}</summary>
+        <summary>{settings?.title}</summary>
         <SettingsPanel />
       </details>
     </main>

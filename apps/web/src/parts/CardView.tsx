@@ -7,6 +7,7 @@ import {
   type TouchEvent,
   use,
 } from 'react';
+import { Spoken } from '../words/spoken.ts';
 import { words } from '../words/words.ts';
 import { CardFace } from './CardFace.tsx';
 import { CardMarks } from './card-marks.ts';
@@ -32,6 +33,7 @@ interface CardViewProps {
  * Its box is the part that is not covered by the next card (`--box-w`, `--box-h`); the face hangs out of it.
  */
 export function CardView({ card, raised, mark, className, style, onPick, ...events }: CardViewProps) {
+  use(Spoken);
   const told = use(CardMarks).get(card);
   const name = [words.card(card), mark, told?.name].filter(Boolean).join(', ');
   const face = (

@@ -14,6 +14,12 @@ export interface Part<P> {
 /** Milliseconds. What the page needs at once comes first. */
 export const A_WHILE = 3000;
 
+/** Even to ask for a file takes a slow phone a while: that comes between the acts. Not every browser says when that is. */
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2 * A_WHILE });
+  else run();
+}
+
 export function partOf<P>(load: () => Promise<FunctionComponent<P>>): Part<P> {
   let come: FunctionComponent<P> | undefined;
   let coming: Promise<FunctionComponent<P>> | undefined;
@@ -27,7 +33,7 @@ export function partOf<P>(load: () => Promise<FunctionComponent<P>>): Part<P> {
       return coming;
     },
     soon() {
-      const later = setTimeout(() => void part.fetch(), A_WHILE);
+      const later = setTimeout(() => whenIdle(() => void part.fetch()), A_WHILE);
       return () => clearTimeout(later);
     },
   };

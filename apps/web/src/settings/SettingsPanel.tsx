@@ -1,8 +1,11 @@
 import { useId } from 'react';
 import parts from '../parts/parts.module.css';
-import { LANGUAGES, words } from '../words/words.ts';
+import { usePartWords } from '../words/part-words.ts';
+import { LANGUAGES } from '../words/words.ts';
 import styles from './settings.module.css';
 import { DECKS, MOTIONS, ORDERS, type Settings, SIZES, THEMES, useSettings } from './settings.ts';
+import type { SettingsWords } from './words/en.ts';
+import { SETTINGS_WORDS } from './words.ts';
 
 interface ChoiceProps<V extends string> {
   readonly title: string;
@@ -52,13 +55,13 @@ function Tick({ of, label, hint }: { readonly of: Switches; readonly label: stri
 }
 
 /** The language, each in its own words; what the browser asks for where nothing was chosen. */
-export function LanguageChoice() {
+function LanguageChoice({ w }: { readonly w: SettingsWords }) {
   const language = useSettings((settings) => settings.language);
   return (
     <Choice
-      title={words.settings.language}
+      title={w.language}
       values={['auto', ...Object.keys(LANGUAGES)]}
-      label={(tag) => LANGUAGES[tag] ?? words.settings.languageAuto}
+      label={(tag) => LANGUAGES[tag] ?? w.languageAuto}
       chosen={language}
       onChoose={(tag) => useSettings.setState({ language: tag })}
     />
@@ -68,7 +71,8 @@ export function LanguageChoice() {
 /** What this person likes: light, pack, order, size, motion, alerts and keys. */
 export function SettingsPanel({ onName }: { readonly onName?: (name: string) => void }) {
   const settings = useSettings();
-  const w = words.settings;
+  const w = usePartWords(SETTINGS_WORDS);
+  if (!w) return null;
   const set = (change: Partial<Settings>): void => useSettings.setState(change);
   return (
     <section className={styles.settings} aria-label={w.title}>
@@ -85,7 +89,7 @@ export function SettingsPanel({ onName }: { readonly onName?: (name: string) => 
         </label>
       )}
       <div className={styles.picks}>
-        <LanguageChoice />
+        <LanguageChoice w={w} />
         <Choice
           title={w.theme}
           values={THEMES}

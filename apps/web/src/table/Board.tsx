@@ -18,16 +18,14 @@ export function Board() {
   const bottom = useBottom();
   const playing = view.phase === 'playing';
   // What is shown when the deal is over comes while it is played: nobody waits for it then, whatever his line does.
-  useEffect(() => {
-    if (playing) void RESULT.fetch();
-  }, [playing]);
+  useEffect(() => (playing ? RESULT.soon() : undefined), [playing]);
   const dummyAt = view.dummyDown && view.dummy ? placeOf(view.dummy, bottom) : null;
   const beside = dummyAt === 'left' || dummyAt === 'right';
   const over = view.phase === 'reckoning' || view.phase === 'void' || view.phase === 'over';
   return (
-    // After the last call the cloth is laid anew: nothing slides from where it was into its place for the play.
+    // After the last call, and for the result, the cloth is laid anew: nothing slides from where it was into its place for the play.
     <div
-      key={view.phase === 'declaring' ? 'auction' : 'play'}
+      key={view.phase === 'declaring' ? 'auction' : over ? 'result' : 'play'}
       className={styles.board}
       data-stage={view.phase}
       data-dummy-beside={beside || undefined}

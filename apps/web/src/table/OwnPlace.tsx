@@ -49,7 +49,9 @@ export function OwnPlace() {
   const lying = new Set([...hand.exposed, ...hand.faced, ...hand.below]);
   const held = own.filter((card) => !lying.has(card));
   return (
+    // Without the hand it is lower: it stands there anew, and nothing slides.
     <section
+      key={over ? 'over' : 'dealt'}
       className={styles.own}
       data-own-place
       data-warned={warned || undefined}

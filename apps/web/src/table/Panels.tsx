@@ -8,7 +8,7 @@ import { words } from '../words/words.ts';
 import styles from './panels.module.css';
 
 const SCORE_SHEET = partOf(() => import('../score/ScoreSheet.tsx').then((module) => module.ScoreSheet));
-const TABLE_PANEL = partOf(() => import('./TablePanel.tsx').then((module) => module.TablePanel));
+const TABLE_PANEL = partOf(() => import('./TablePanel.tsx').then((module) => module.panelWithWords()));
 const RULING_LOG = partOf(() => import('../rulings/RulingLog.tsx').then((module) => module.RulingLog));
 const CHAT = partOf(() => import('../chat/Chat.tsx').then((module) => module.Chat));
 

@@ -6,7 +6,7 @@ import { CardBack } from '../parts/CardView.tsx';
 import { words } from '../words/words.ts';
 import styles from './board.module.css';
 import { Plate } from './Plate.tsx';
-import { placeOf } from './position.ts';
+import { type Place, placeOf } from './position.ts';
 import { downOf, heldBy, useBottom, useView } from './seating.ts';
 
 /** So many cards lie beside each other in one line. */
@@ -51,24 +51,36 @@ export function SeatPlace({ seat }: { readonly seat: Seat }) {
       {over ? null : held && held.length > 0 ? (
         <Dummy seat={seat} place={place} cards={held} touchedAs={laid && declaring ? 'dummy' : null} />
       ) : (
-        <Backs count={heldBy(view, seat) - lying.length} />
+        <Backs count={heldBy(view, seat) - lying.length} place={place} playing={view.phase === 'playing'} />
       )}
       {!over && !hand.cards && <LyingCards seat={seat} laid={spread} />}
     </section>
   );
 }
 
-function Backs({ count }: { readonly count: number }) {
-  if (count <= 0) return null;
+/** What he holds, seen from behind. Its room is kept when he holds nothing: what lies before him does not move for that. */
+function Backs({
+  count,
+  place,
+  playing,
+}: {
+  readonly count: number;
+  readonly place: Place;
+  readonly playing: boolean;
+}) {
+  if (count <= 0 && !playing) return null;
+  // A fan that ends at the right edge grows shorter at its left, so that the others lie still.
+  const keyOf = (order: number): number => (place === 'right' ? count - order : order);
   return (
     <p className={styles.backs}>
       <span className={styles.fan} aria-hidden="true">
         {Array.from({ length: count }, (_, order) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a hidden card has nothing else to be known by.
-          <CardBack key={order} />
+          <CardBack key={keyOf(order)} />
         ))}
       </span>
-      <span className={styles.count}>{words.table.heldCards(count)}</span>
+      <span key={count} className={styles.count}>
+        {count > 0 ? words.table.heldCards(count) : '\u00a0'}
+      </span>
     </p>
   );
 }

@@ -13,7 +13,8 @@ import { type Manner, slipsOf } from '../robots/robots.ts';
 import { FairDeal } from '../score/FairDeal.tsx';
 import { SettingsPanel } from '../settings/SettingsPanel.tsx';
 import { useSettings } from '../settings/settings.ts';
-import { usePartWords } from '../words/part-words.ts';
+import { SETTINGS_WORDS } from '../settings/words.ts';
+import { usePartWords, withWords } from '../words/part-words.ts';
 import { words } from '../words/words.ts';
 import styles from './panels.module.css';
 import { useTurned, useView } from './seating.ts';
@@ -24,6 +25,9 @@ function mannerNow(): Manner {
   const robot = SEATS.map((seat) => people?.seats[seat]).find((one) => one?.robot);
   return { level: robot?.robot ?? 'club', slips: slipsOf(robot?.clumsy ?? 0) };
 }
+
+/** The panel together with its words: nothing of it moves when they come. */
+export const panelWithWords = (): Promise<typeof TablePanel> => withWords(TablePanel, RULE_WORDS, SETTINGS_WORDS);
 
 /** Who is here, the rules of this table, its record, and what this person likes. */
 export function TablePanel({ onInvite }: { readonly onInvite: () => void }) {

@@ -29,8 +29,8 @@ export function partWords<W>(catalogues: Readonly<Record<string, () => Promise<W
 }
 
 /** A component as soon as its words have come, too. */
-export const withWords = async <C, W>(component: C, part: PartWords<W>): Promise<C> => {
-  await part.in(document.documentElement.lang);
+export const withWords = async <C>(component: C, ...parts: readonly PartWords<unknown>[]): Promise<C> => {
+  await Promise.all(parts.map((part) => part.in(document.documentElement.lang)));
   return component;
 };
 
