@@ -8,30 +8,33 @@ import styles from './box.module.css';
 import { choose, mustDeclare, useChosen } from './chosen.ts';
 import { Saying } from './Saying.tsx';
 
-/** Every declaration can be chosen at any time, sufficient or not; it is said in a second step. */
-export function BiddingBox() {
-  const narrow = useMedia(`${NARROW}, (max-height: 799px)`);
-  const [other, setOther] = useState('');
-  const { call } = useChosen();
+function CallButton({ what }: { readonly what: 'pass' | 'double' | 'redouble' }) {
+  const chosen = useChosen(({ call }) => call === what);
   // Nothing else can be said by a dealer who has not declared (42): it is refused, and so not offered.
   const must = useTable(mustDeclare);
-  const box = words.declaring;
-  const said = Number(other);
-  const chooseOther = (denomination: string): void => {
-    if (other !== '' && Number.isInteger(said)) choose(`${said}${denomination}`);
-  };
-  const button = (what: 'pass' | 'double' | 'redouble') => (
+  return (
     <button
       type="button"
       className={styles[what]}
       data-call={what}
       disabled={must}
-      aria-pressed={call === what}
+      aria-pressed={chosen}
       onClick={() => choose(what)}
     >
-      {box[what]}
+      {words.declaring[what]}
     </button>
   );
+}
+
+/** Every declaration can be chosen at any time, sufficient or not; it is said in a second step. */
+export function BiddingBox() {
+  const narrow = useMedia(`${NARROW}, (max-height: 799px)`);
+  const [other, setOther] = useState('');
+  const box = words.declaring;
+  const said = Number(other);
+  const chooseOther = (denomination: string): void => {
+    if (other !== '' && Number.isInteger(said)) choose(`${said}${denomination}`);
+  };
   return (
     <section className={styles.box} data-bids aria-label={box.box}>
       {narrow ? (
@@ -40,10 +43,10 @@ export function BiddingBox() {
         <BidGrid other={other} onOther={setOther} onDenomination={chooseOther} />
       )}
       <div className={styles.calls}>
-        {button('pass')}
+        <CallButton what="pass" />
         <span className={styles.apart} />
-        {button('double')}
-        {button('redouble')}
+        <CallButton what="double" />
+        <CallButton what="redouble" />
       </div>
       <Saying />
     </section>

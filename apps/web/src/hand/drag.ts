@@ -40,21 +40,12 @@ function letGo(card: Card, from: From, over: Drop): void {
   else void doRaised({ verb: 'drop', cards, ...(over === 'floor' ? { manner: 'floor' } : {}) });
 }
 
-/** Milliseconds. A finger that rests longer on a card asks for something else. */
-const TAP = 500;
-let tapped: Card | null = null;
-
-/** Whether the finger that has just been lifted has done nothing but touch this card. */
-export const wasTapped = (card: Card): boolean => tapped === card;
-
 /** Begins to follow a pointer that went down on a card. It is a drag once it has moved; before that it is a click. */
 export function startDrag(event: PointerEvent<HTMLElement>, card: Card, from: From): void {
   if (event.button !== 0 || event.shiftKey) return;
   const start = { x: event.clientX, y: event.clientY };
   const pointer = event.pointerId;
-  const { timeStamp } = event;
   let dragging = false;
-  tapped = null;
   const move = (at: globalThis.PointerEvent): void => {
     if (at.pointerId !== pointer) return;
     if (!dragging && Math.hypot(at.clientX - start.x, at.clientY - start.y) < NEAR) return;
@@ -67,10 +58,7 @@ export function startDrag(event: PointerEvent<HTMLElement>, card: Card, from: Fr
     removeEventListener('pointermove', move);
     removeEventListener('pointerup', stop);
     removeEventListener('pointercancel', stop);
-    if (!dragging) {
-      if (at.type === 'pointerup' && at.timeStamp - timeStamp < TAP) tapped = card;
-      return;
-    }
+    if (!dragging) return;
     const { over } = useDrag.getState();
     useDrag.setState({ card: null });
     // The click that ends a drag is not a touch on the card.

@@ -1,12 +1,5 @@
 import type { Card } from '@eldest-hand/cards';
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type TouchEvent,
-  use,
-} from 'react';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent, use } from 'react';
 import { Spoken } from '../words/spoken.ts';
 import { words } from '../words/words.ts';
 import { CardFace } from './CardFace.tsx';
@@ -24,7 +17,6 @@ interface CardViewProps {
   readonly onPick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLButtonElement>) => void) | undefined;
   readonly onPointerDown?: ((event: PointerEvent<HTMLButtonElement>) => void) | undefined;
-  readonly onTouchEnd?: ((event: TouchEvent<HTMLButtonElement>) => void) | undefined;
   readonly onFocus?: (() => void) | undefined;
 }
 

@@ -3,6 +3,7 @@ import { useTable } from '../connection/table-store.ts';
 import { Dummy } from '../dummy/Dummy.tsx';
 import { LyingCards } from '../hand/LyingCards.tsx';
 import { CardBack } from '../parts/CardView.tsx';
+import { PHONE, useMedia } from '../parts/useMedia.ts';
 import { words } from '../words/words.ts';
 import styles from './board.module.css';
 import { Plate } from './Plate.tsx';
@@ -68,16 +69,19 @@ function Backs({
   readonly place: Place;
   readonly playing: boolean;
 }) {
+  const phone = useMedia(PHONE);
   if (count <= 0 && !playing) return null;
   // A fan that ends at the right edge grows shorter at its left, so that the others lie still.
   const keyOf = (order: number): number => (place === 'right' ? count - order : order);
   return (
     <p className={styles.backs}>
-      <span className={styles.fan} aria-hidden="true">
-        {Array.from({ length: count }, (_, order) => (
-          <CardBack key={keyOf(order)} />
-        ))}
-      </span>
+      {!phone && (
+        <span className={styles.fan} aria-hidden="true">
+          {Array.from({ length: count }, (_, order) => (
+            <CardBack key={keyOf(order)} />
+          ))}
+        </span>
+      )}
       <span key={count} className={styles.count}>
         {count > 0 ? words.table.heldCards(count) : '\u00a0'}
       </span>
