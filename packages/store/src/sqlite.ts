@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -123,9 +123,8 @@ function driverOf(file: string): Driver {
       await turns.take();
       return connection as DatabaseConnection;
     },
-    async beginTransaction(on) {
-      await on.executeQuery(CompiledQuery.raw('begin immediate'));
-    },
+    // It may have to wait for a backup, or for another who writes; the event loop goes on meanwhile.
+    beginTransaction: () => exec('begin immediate'),
     // The flush to the disk happens here, and the event loop goes on meanwhile.
     commitTransaction: () => exec('commit'),
     // After a full disk SQLite has rolled back by itself; the complaint about that would hide what was the matter.

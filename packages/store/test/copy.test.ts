@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Libsql from 'libsql/promise';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { copyLog, openLog, StoreError, type TableLog } from '../src/index.ts';
 
@@ -108,4 +109,16 @@ describe('a backup', () => {
       await admin.end();
     }
   });
+});
+
+test('while another holds the file an act waits for it, and the process goes on meanwhile', async () => {
+  const other = new Libsql(file, {});
+  await other.exec('begin immediate');
+  const next = (await log.read('short')).length - 1;
+  const writing = log.append('short', next, act(next));
+  // The file is let go by this process itself: it must not stand still in waiting for it.
+  await new Promise((later) => setTimeout(later, 300));
+  await other.exec('rollback');
+  expect(await writing).toMatchObject({ outcome: 'done' });
+  other.close();
 });
