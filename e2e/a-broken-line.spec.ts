@@ -96,18 +96,20 @@ test('a page that is slow to come greets the house once, and its line is not bro
   const greetings: string[] = [];
   let lines = 0;
   // The line is open before the page is drawn, and the house answers after that.
-  const open = new Promise<void>((opened) => {
-    void page.routeWebSocket(/socket/, (near) => {
-      lines += 1;
-      const far = near.connectToServer();
-      near.onMessage((message) => {
-        if (message === '40') greetings.push(message);
-        far.send(message);
-      });
-      far.onMessage((message) => {
-        setTimeout(() => near.send(message), String(message).startsWith('40') ? 1500 : 0);
-        setTimeout(opened, 200);
-      });
+  let opened = (): void => {};
+  const open = new Promise<void>((isOpen) => {
+    opened = isOpen;
+  });
+  await page.routeWebSocket(/socket/, (near) => {
+    lines += 1;
+    const far = near.connectToServer();
+    near.onMessage((message) => {
+      if (message === '40') greetings.push(message);
+      far.send(message);
+    });
+    far.onMessage((message) => {
+      setTimeout(() => near.send(message), String(message).startsWith('40') ? 1500 : 0);
+      setTimeout(opened, 200);
     });
   });
   await page.route(/\/assets\/en-/, async (route) => {

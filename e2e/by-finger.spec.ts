@@ -60,3 +60,44 @@ test('a finger picks a card up and puts it down in two touches, carries it to th
   });
   await expect(S.inTrick('CK')).toBeVisible();
 });
+
+test('a finger lifted from a button is one click, and one that has slid away from it or come back is none', async ({
+  lay,
+}) => {
+  const table = await lay();
+  const S = await table.come('S', { phone: true });
+  const { page } = S;
+  const line = await page.context().newCDPSession(page);
+  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    line.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  const two = page.getByRole('button', { name: '2', exact: true });
+  const box = await two.boundingBox();
+  if (!box) throw new Error('There is no bidding box.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+
+  for (const way of [
+    [[0, -90]],
+    [
+      [0, -30],
+      [0, 0],
+    ],
+  ] as const) {
+    await finger('touchStart', x, y);
+    for (const [dx, dy] of way) await finger('touchMove', x + dx, y + dy);
+    await finger('touchEnd');
+    await page.waitForTimeout(THOUGHT);
+    await expect(two).toHaveAttribute('aria-pressed', 'false');
+  }
+
+  await page.evaluate(() => {
+    const seen = { clicks: 0 };
+    Object.assign(window, { seen });
+    addEventListener('click', () => (seen.clicks += 1), true);
+  });
+  await finger('touchStart', x, y);
+  await finger('touchEnd');
+  await expect(two).toHaveAttribute('aria-pressed', 'true');
+  // The click that the browser would make of it comes within this time.
+  await page.waitForTimeout(THOUGHT);
+  expect(await page.evaluate(() => (window as unknown as { seen: { clicks: number } }).seen.clicks)).toBe(1);
+});

@@ -144,3 +144,27 @@ test('the four cards of a trick lie over each other nowhere', async ({ lay }) =>
           .toBe(false);
   });
 });
+
+test('whoever has nothing to choose sees the whole table while a ruling waits, and opens what it says if he likes', async ({
+  lay,
+}) => {
+  const table = await lay();
+  const [watcher, S] = await Promise.all([table.watch(), table.come('S')]);
+  await table.southPlays();
+  await table.goes('E: play HK');
+  await Promise.all([watcher.upToDate(), S.upToDate()]);
+  const { page } = watcher;
+  for (const size of SIZES.filter(({ width }) => width < NARROW)) {
+    await page.setViewportSize(size);
+    for (const seat of ['N', 'E', 'S', 'W'])
+      expect
+        .soft(await isOnTop(page.getByTestId(`seat-${seat}`).locator('[data-plate]')), `${seat} ${size.width}`)
+        .toBe(true);
+    await expect(page.locator('[data-option]')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show the ruling' }).click();
+    await expect(watcher.ruling(76)).toBeVisible();
+    await page.getByRole('button', { name: 'Hide the ruling' }).click();
+  }
+  await S.page.setViewportSize({ width: 768, height: 1024 });
+  await expect(S.page.locator('[data-option]').first()).toBeVisible();
+});

@@ -24,17 +24,22 @@ function pressed({ target, pointerType, isPrimary, timeStamp, clientX, clientY }
   down = button && pointerType === 'touch' && isPrimary ? { button, at: timeStamp, x: clientX, y: clientY } : null;
 }
 
+/** What has been carried away is not touched by being carried back. */
+function moved({ clientX, clientY }: PointerEvent): void {
+  if (down && Math.hypot(clientX - down.x, clientY - down.y) > NEAR) down = null;
+}
+
 function lifted(event: TouchEvent): void {
   const touched = down;
   const finger = event.changedTouches[0];
   down = null;
   if (!touched || !finger || event.touches.length > 0 || event.defaultPrevented || !event.cancelable) return;
-  const { clientX, clientY } = finger;
-  if (event.timeStamp - touched.at > TAP || Math.hypot(clientX - touched.x, clientY - touched.y) > NEAR) return;
+  if (event.timeStamp - touched.at > TAP) return;
   event.preventDefault();
   // Counted as a mouse counts: the second touch of two is known for one.
   const again = last?.button === touched.button && touched.at - last.at < AGAIN;
   last = touched;
+  const { clientX, clientY } = finger;
   const how = { bubbles: true, cancelable: true, view: window, clientX, clientY, detail: again ? 2 : 1 };
   touched.button.dispatchEvent(new MouseEvent('click', how));
 }
@@ -42,6 +47,7 @@ function lifted(event: TouchEvent): void {
 /** From now on a button that is touched answers when the finger is lifted. */
 export function clickAtOnce(): void {
   addEventListener('pointerdown', pressed, { capture: true, passive: true });
+  addEventListener('pointermove', moved, { capture: true, passive: true });
   addEventListener('pointercancel', () => {
     down = null;
   });

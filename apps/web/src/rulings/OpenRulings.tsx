@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useTable } from '../connection/table-store.ts';
 import { CardText } from '../parts/CardFace.tsx';
 import { partOf, usePart } from '../parts/Later.tsx';
-import { PHONE, useMedia } from '../parts/useMedia.ts';
 import { useView } from '../table/seating.ts';
 import { words } from '../words/words.ts';
 import styles from './rulings.module.css';
@@ -14,7 +13,6 @@ export function OpenRulings({ docked = false }: { readonly docked?: boolean }) {
   const { rulings, trick, putDown, consentAsked } = useView();
   const me = useTable((state) => state.seat);
   const refused = useTable((state) => state.refusal !== null);
-  const phone = useMedia(PHONE);
   const [folded, setFolded] = useState<string | null>(null);
   // Fetched when the table stands there: the first ruling finds it.
   useEffect(PANEL.soon, []);
@@ -24,8 +22,8 @@ export function OpenRulings({ docked = false }: { readonly docked?: boolean }) {
   // Whether everything is taken back comes first, and there is no room for both.
   if (!Panel || rulings.length === 0 || (docked && consentAsked)) return null;
   const mine = me !== null && rulings.some((ruling) => ruling.to.includes(me));
-  // Whoever must choose sees the panel open; on a phone the others see a line, and open it if they like.
-  const shut = docked && (folded === null || !folded.startsWith(`${key}:`) ? !mine && phone : folded.endsWith(':shut'));
+  // Whoever must choose sees the panel open; the others see a line and the whole table, and open it if they like.
+  const shut = docked && (folded === null || !folded.startsWith(`${key}:`) ? !mine : folded.endsWith(':shut'));
   const first = rulings[0];
   const covers = !shut && trick.length + putDown.length > 0;
   return (
