@@ -1,13 +1,13 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
 /** Room for the whole bidding box and the panels. */
-const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' };
-const PHONE: BrowserContextOptions = {
+const DESK = { viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' } satisfies BrowserContextOptions;
+const PHONE = {
   viewport: { width: 360, height: 740 },
   hasTouch: true,
   isMobile: true,
   serviceWorkers: 'block',
-};
+} satisfies BrowserContextOptions;
 
 /** How somebody looks at the table. */
 export interface Looks {
@@ -32,6 +32,8 @@ export class Browsers {
   async take({ phone = false, dark = false, motion = false }: Looks): Promise<Page> {
     const at = this.#idle.findIndex((one) => one.phone === phone);
     const page = this.#idle.splice(at, at < 0 ? 0 : 1)[0]?.page ?? (await this.#open(phone));
+    // Another story may have left it at another size.
+    await page.setViewportSize((phone ? PHONE : DESK).viewport);
     await page.emulateMedia({
       colorScheme: dark ? 'dark' : 'light',
       reducedMotion: motion ? 'no-preference' : 'reduce',

@@ -26,7 +26,6 @@ async function eachSize(page: Page, check: (narrow: boolean, size: string) => Pr
     await page.setViewportSize(size);
     await check(size.width < NARROW, `${size.width}×${size.height}`);
   }
-  await page.setViewportSize({ width: 1280, height: 900 });
 }
 
 /** The reason of a refusal, and the button that puts it away. */
