@@ -30,7 +30,7 @@ const slow = Number(values.slow);
 const runs = Number(values.runs);
 const contact = Number(values.contact);
 /** What the issue asks for. */
-const AIMS = { kilobytes: 120, paint: 1500, hand: 1500, interaction: 100, shift: 0, task: 100 };
+const AIMS = { kilobytes: 120, paint: 1500, hand: 1500, inp: 100, interaction: 100, shift: 0, task: 100 };
 
 const folder = mkdtempSync(join(tmpdir(), 'eldest-hand-bench-'));
 const port = await freePort();
@@ -119,6 +119,15 @@ async function playOut(table, { page, touch }) {
   }
 }
 
+/** Interaction to next paint, as Web Vitals reckons it: the slowest answer, where there are fifty or more without one of each fifty. */
+function nextPaint(answers) {
+  const slowest = new Map();
+  for (const { interactionId, duration } of answers)
+    slowest.set(interactionId, Math.max(slowest.get(interactionId) ?? 0, duration));
+  const all = [...slowest.values()].sort((a, b) => b - a);
+  return all[Math.floor(all.length / 50)] ?? 0;
+}
+
 async function once() {
   const table = await layTable(address);
   const phone = await openPhone(browser, { table, address, slow, contact, observe });
@@ -138,6 +147,7 @@ async function once() {
   if (values.why) tellWhy(seen, phone.touches);
   return {
     ...seen,
+    inp: nextPaint(seen.answers),
     interaction: longest(seen.answers),
     task: longest(seen.tasks),
     shift: seen.shifts.reduce((sum, { value }) => sum + value, 0),
@@ -151,7 +161,8 @@ try {
   const rows = [
     ['largest paint', 'paint', 'ms'],
     ['own hand on the table', 'hand', 'ms'],
-    ['slowest answer to a touch', 'interaction', 'ms'],
+    ['interaction to next paint', 'inp', 'ms'],
+    ['slowest answer of all touches', 'interaction', 'ms'],
     ['layout shift while playing', 'shift', ''],
     ['longest task while playing', 'task', 'ms'],
   ];

@@ -44,7 +44,7 @@ export function observe() {
     'event',
     ({ interactionId, name, startTime, duration, processingStart, processingEnd }) => {
       if (seen.loaded && interactionId)
-        seen.answers.push({ name, startTime, duration, processingStart, processingEnd });
+        seen.answers.push({ interactionId, name, startTime, duration, processingStart, processingEnd });
     },
     { durationThreshold: 16 },
   );
