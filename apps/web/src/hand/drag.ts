@@ -1,6 +1,7 @@
 import type { Card } from '@eldest-hand/cards';
 import type { PointerEvent } from 'react';
 import { create } from 'zustand';
+import { NEAR } from '../parts/finger.ts';
 import { doRaised } from './put-down.ts';
 import { type From, lower, raise, useRaised } from './raised.ts';
 
@@ -17,7 +18,6 @@ interface DragState {
 /** The card under the finger. */
 export const useDrag = create<DragState>(() => ({ card: null, x: 0, y: 0, over: 'keep' }));
 
-const NEAR = 8;
 const EDGE = 56;
 
 function dropAt(x: number, y: number, from: From): Drop {

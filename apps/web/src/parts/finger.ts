@@ -7,7 +7,7 @@ import { AGAIN } from './one-touch.ts';
 /** Milliseconds. A finger that rests longer asks for something else. */
 const TAP = 500;
 /** Pixels. One that has moved further has carried or scrolled something. */
-const NEAR = 8;
+export const NEAR = 8;
 
 interface Touched {
   readonly button: HTMLButtonElement;
