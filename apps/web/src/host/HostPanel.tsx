@@ -4,24 +4,33 @@ import { useCallback, useEffect, useState } from 'react';
 import { socket } from '../connection/socket.ts';
 import { useTable } from '../connection/table-store.ts';
 import parts from '../parts/parts.module.css';
+import { usePartWords } from '../words/part-words.ts';
 import { words } from '../words/words.ts';
 import styles from './host.module.css';
 import { askAsHost, hostNoLonger } from './host.ts';
 import { TwoSteps } from './TwoSteps.tsx';
+import type { HostWords } from './words/en.ts';
+import { HOST_WORDS } from './words.ts';
 
 /** What the host of the table may do: list it or not, remove who watches, hand it on, close it. */
 export function HostPanel() {
   const host = useTable((state) => state.host);
   const [handedTo, setHandedTo] = useState<string | null>(null);
-  if (host !== null) return <Controls onHanded={setHandedTo} />;
-  return handedTo === null ? null : <p role="status">{words.host.handedOn(handedTo)}</p>;
+  const w = usePartWords(HOST_WORDS, host !== null);
+  if (!w) return null;
+  if (host !== null) return <Controls words={w} onHanded={setHandedTo} />;
+  return handedTo === null ? null : <p role="status">{w.handedOn(handedTo)}</p>;
 }
 
-function Controls({ onHanded }: { readonly onHanded: (name: string) => void }) {
+interface ControlsProps {
+  readonly words: HostWords;
+  readonly onHanded: (name: string) => void;
+}
+
+function Controls({ words: w, onHanded }: ControlsProps) {
   const spectators = useTable((state) => state.people?.spectators ?? 0);
   const [watchers, setWatchers] = useState<readonly Watcher[]>([]);
   const [listed, setListed] = useState<boolean | null>(null);
-  const w = words.host;
   const look = useCallback(async (): Promise<void> => {
     const answer = await askAsHost({ do: 'watchers' });
     if (!answer?.ok) return;
@@ -72,7 +81,7 @@ function Controls({ onHanded }: { readonly onHanded: (name: string) => void }) {
           </li>
         ))}
       </ul>
-      <HandOn onHanded={onHanded} />
+      <HandOn words={w} onHanded={onHanded} />
       <TwoSteps
         label={w.close}
         warning={w.closeWarning}
@@ -85,10 +94,9 @@ function Controls({ onHanded }: { readonly onHanded: (name: string) => void }) {
 }
 
 /** A host who goes hands the table on to somebody who sits at it. */
-function HandOn({ onHanded }: { readonly onHanded: (name: string) => void }) {
+function HandOn({ words: w, onHanded }: ControlsProps) {
   const { seat: me, people, table, host } = useTable();
   const [chosen, setChosen] = useState<Seat | null>(null);
-  const w = words.host;
   const heirs = SEATS.filter((seat) => seat !== me && people?.seats[seat] && !people.seats[seat]?.robot);
   const heir = chosen && heirs.includes(chosen) ? chosen : heirs[0];
   const name = heir && people?.seats[heir]?.name;
