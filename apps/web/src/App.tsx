@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Link, Route, Switch } from 'wouter';
 import { lazily } from './parts/lazily.ts';
 import { Offline } from './parts/Offline.tsx';
+import { ShowView } from './table/ShowView.tsx';
 import { TablePage } from './table/TablePage.tsx';
 import { words } from './words/words.ts';
 
@@ -14,7 +15,7 @@ const LookPage = lazily(() => import('./look/LookPage.tsx').then((module) => mod
 /** The lobby, a table, a deal that is over, a record from elsewhere, the tour, and the practice room. */
 export function App() {
   return (
-    <>
+    <ShowView>
       <Offline />
       <Suspense fallback={<Coming />}>
         <Switch>
@@ -34,7 +35,7 @@ export function App() {
           </Route>
         </Switch>
       </Suspense>
-    </>
+    </ShowView>
   );
 }
 

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { sayAloud } from '../connection/connection.ts';
 import { useTable } from '../connection/table-store.ts';
 import parts from '../parts/parts.module.css';
-import { useView } from '../table/seating.ts';
+import { useView } from '../table/ShowView.tsx';
 import { words } from '../words/words.ts';
 import styles from './chat.module.css';
 import { markSeen } from './unread.ts';

@@ -1,6 +1,6 @@
 import type { Act } from '@eldest-hand/laws';
 import parts from '../parts/parts.module.css';
-import { useView } from '../table/seating.ts';
+import { useView } from '../table/ShowView.tsx';
 import { words } from '../words/words.ts';
 
 /** What the player may ask of the three others: to take back what he did last, or to begin the deal again. */

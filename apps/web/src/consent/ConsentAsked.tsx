@@ -2,7 +2,7 @@ import { act } from '../connection/outbox.ts';
 import { useTable } from '../connection/table-store.ts';
 import styles from '../cutting/cutting.module.css';
 import parts from '../parts/parts.module.css';
-import { useView } from '../table/seating.ts';
+import { useView } from '../table/ShowView.tsx';
 import { words } from '../words/words.ts';
 
 /** Whether an act is taken back, or the deal begun again: the three others are asked, and everything waits for them. */

@@ -4,7 +4,7 @@ import { useTable } from '../connection/table-store.ts';
 import { CardView } from '../parts/CardView.tsx';
 import { LawNumber } from '../parts/LawNumber.tsx';
 import parts from '../parts/parts.module.css';
-import { useView } from '../table/seating.ts';
+import { useView } from '../table/ShowView.tsx';
 import { words } from '../words/words.ts';
 import styles from './cutting.module.css';
 import { Spread } from './Spread.tsx';

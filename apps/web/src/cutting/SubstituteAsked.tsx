@@ -2,7 +2,7 @@ import { act } from '../connection/outbox.ts';
 import { useTable } from '../connection/table-store.ts';
 import { LawNumber } from '../parts/LawNumber.tsx';
 import parts from '../parts/parts.module.css';
-import { useView } from '../table/seating.ts';
+import { useView } from '../table/ShowView.tsx';
 import { words } from '../words/words.ts';
 import styles from './cutting.module.css';
 

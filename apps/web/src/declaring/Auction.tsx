@@ -3,7 +3,7 @@ import type { CallView } from '@eldest-hand/laws';
 import { useEffect, useRef } from 'react';
 import { CallSign } from '../parts/Pip.tsx';
 import parts from '../parts/parts.module.css';
-import { useView } from '../table/seating.ts';
+import { useView } from '../table/ShowView.tsx';
 import { words } from '../words/words.ts';
 import styles from './auction.module.css';
 

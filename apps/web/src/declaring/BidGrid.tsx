@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { DenominationSign } from '../parts/Pip.tsx';
 import parts from '../parts/parts.module.css';
-import { useView } from '../table/seating.ts';
+import { useView } from '../table/ShowView.tsx';
 import { words } from '../words/words.ts';
 import styles from './box.module.css';
 import { choose, useChosen } from './chosen.ts';

@@ -1,21 +1,25 @@
-import { useState } from 'react';
 import { DenominationSign } from '../parts/Pip.tsx';
-import { useView } from '../table/seating.ts';
+import { useView } from '../table/ShowView.tsx';
 import { words } from '../words/words.ts';
 import styles from './box.module.css';
 import { choose, useChosen } from './chosen.ts';
 import { BOX, LEVELS } from './denominations.ts';
 
-interface BidRowsProps {
+/** A bid that lacks its denomination yet: a number that was touched, or one that was written. */
+export interface Begun {
   readonly other: string;
-  readonly onOther: (text: string) => void;
+  readonly level: number | null;
+}
+
+interface BidRowsProps {
+  readonly begun: Begun;
+  readonly onBegin: (what: Begun) => void;
 }
 
 /** The box on a phone: first the number, then the denomination. */
-export function BidRows({ other, onOther }: BidRowsProps) {
+export function BidRows({ begun: { other, level }, onBegin }: BidRowsProps) {
   const worths = BOX[useView().code];
   const call = useChosen((state) => state.call);
-  const [level, setLevel] = useState<number | null>(null);
   const number = other !== '' && Number.isInteger(Number(other)) ? Number(other) : level;
   const shown = call === null || /^-?\d/u.test(call) ? number : null;
   return (
@@ -28,8 +32,7 @@ export function BidRows({ other, onOther }: BidRowsProps) {
             type="button"
             aria-pressed={shown === one}
             onClick={() => {
-              onOther('');
-              setLevel(one);
+              onBegin({ other: '', level: one });
               if (call !== null && /^-?\d/u.test(call)) choose(`${one}${call.at(-1)}`);
             }}
           >
@@ -42,7 +45,7 @@ export function BidRows({ other, onOther }: BidRowsProps) {
           title={words.declaring.otherHint}
           placeholder="…"
           value={other}
-          onChange={({ target }) => onOther(target.value)}
+          onChange={({ target }) => onBegin({ other: target.value, level })}
         />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form. */}

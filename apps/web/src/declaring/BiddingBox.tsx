@@ -3,7 +3,7 @@ import { useTable } from '../connection/table-store.ts';
 import { NARROW, useMedia } from '../parts/useMedia.ts';
 import { words } from '../words/words.ts';
 import { BidGrid } from './BidGrid.tsx';
-import { BidRows } from './BidRows.tsx';
+import { type Begun, BidRows } from './BidRows.tsx';
 import styles from './box.module.css';
 import { choose, mustDeclare, useChosen } from './chosen.ts';
 import { Saying } from './Saying.tsx';
@@ -26,21 +26,29 @@ function CallButton({ what }: { readonly what: 'pass' | 'double' | 'redouble' })
   );
 }
 
-/** Every declaration can be chosen at any time, sufficient or not; it is said in a second step. */
-export function BiddingBox() {
+const NOTHING = { other: '', level: null };
+
+/**
+ * Every declaration can be chosen at any time, sufficient or not; it is said in a second step.
+ * @param said how many declarations the player has said: what was chosen for one is not there for the next.
+ */
+export function BiddingBox({ said }: { readonly said: number }) {
   const narrow = useMedia(`${NARROW}, (max-height: 799px)`);
-  const [other, setOther] = useState('');
+  const [begun, setBegun] = useState<Begun & { readonly said: number }>({ ...NOTHING, said });
+  if (begun.said !== said) setBegun({ ...NOTHING, said });
+  const { other, level } = begun;
+  const begin = (what: Begun): void => setBegun({ ...what, said });
   const box = words.declaring;
-  const said = Number(other);
+  const number = Number(other);
   const chooseOther = (denomination: string): void => {
-    if (other !== '' && Number.isInteger(said)) choose(`${said}${denomination}`);
+    if (other !== '' && Number.isInteger(number)) choose(`${number}${denomination}`);
   };
   return (
     <section className={styles.box} data-bids aria-label={box.box}>
       {narrow ? (
-        <BidRows other={other} onOther={setOther} />
+        <BidRows begun={{ other, level }} onBegin={begin} />
       ) : (
-        <BidGrid other={other} onOther={setOther} onDenomination={chooseOther} />
+        <BidGrid other={other} onOther={(text) => begin({ other: text, level })} onDenomination={chooseOther} />
       )}
       <div className={styles.calls}>
         <CallButton what="pass" />

@@ -1,6 +1,7 @@
 import { useTable } from '../connection/table-store.ts';
 import { Later, partOf } from '../parts/Later.tsx';
-import { useFreeSeats, useView } from '../table/seating.ts';
+import { useView } from '../table/ShowView.tsx';
+import { useFreeSeats } from '../table/seating.ts';
 import { Auction } from './Auction.tsx';
 import { BiddingBox } from './BiddingBox.tsx';
 import styles from './declaring.module.css';
@@ -14,7 +15,6 @@ export function Declaring() {
   const seated = seat !== null;
   // Where somebody is asked to sit down, that lies here.
   const under = useFreeSeats().length > 0;
-  // What was chosen for one declaration is not there for the next.
   const own = calls.filter((call) => call.seat === seat).length;
   return (
     <div
@@ -24,7 +24,7 @@ export function Declaring() {
       data-code={code}
     >
       <Auction />
-      {seated && (code === 'bridge-1905' ? <Later part={MAKING_BOX} given={{}} /> : <BiddingBox key={own} />)}
+      {seated && (code === 'bridge-1905' ? <Later part={MAKING_BOX} given={{}} /> : <BiddingBox said={own} />)}
     </div>
   );
 }

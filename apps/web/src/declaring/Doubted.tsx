@@ -1,5 +1,5 @@
 import { useTable } from '../connection/table-store.ts';
-import { useView } from '../table/seating.ts';
+import { useView } from '../table/ShowView.tsx';
 import { words } from '../words/words.ts';
 import { doubtOf } from './doubt.ts';
 import styles from './saying.module.css';

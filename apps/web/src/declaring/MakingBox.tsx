@@ -1,6 +1,6 @@
 import type { View } from '@eldest-hand/laws';
 import { DenominationSign } from '../parts/Pip.tsx';
-import { useView } from '../table/seating.ts';
+import { useView } from '../table/ShowView.tsx';
 import { words } from '../words/words.ts';
 import styles from './box.module.css';
 import { choose, useChosen } from './chosen.ts';

@@ -3,7 +3,7 @@ import { useTable } from '../connection/table-store.ts';
 import { Later, partOf } from '../parts/Later.tsx';
 import { LawNumber } from '../parts/LawNumber.tsx';
 import { CallSign } from '../parts/Pip.tsx';
-import { useView } from '../table/seating.ts';
+import { useView } from '../table/ShowView.tsx';
 import { words } from '../words/words.ts';
 import { mustDeclare, sayChosen, useChosen } from './chosen.ts';
 import styles from './saying.module.css';

@@ -5,7 +5,7 @@ import { type From, useUp } from '../hand/raised.ts';
 import { CardView } from '../parts/CardView.tsx';
 import { PHONE, useMedia } from '../parts/useMedia.ts';
 import type { Place } from '../table/position.ts';
-import { useView } from '../table/seating.ts';
+import { useView } from '../table/ShowView.tsx';
 import { words } from '../words/words.ts';
 import { columnsFromRight } from './columns.ts';
 import styles from './dummy.module.css';

@@ -5,7 +5,7 @@ import { useTable } from '../connection/table-store.ts';
 import { CardText } from '../parts/CardFace.tsx';
 import { PHONE, useMedia } from '../parts/useMedia.ts';
 import { OrderBadges } from '../rulings/OrderBadges.tsx';
-import { useView } from '../table/seating.ts';
+import { useView } from '../table/ShowView.tsx';
 import { words } from '../words/words.ts';
 import { useDrag } from './drag.ts';
 import styles from './hand.module.css';

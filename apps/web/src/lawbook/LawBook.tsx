@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type LawText, lawsOf } from '../connection/api.ts';
 import parts from '../parts/parts.module.css';
 import { Sheet } from '../parts/Sheet.tsx';
-import { useView } from '../table/seating.ts';
+import { useView } from '../table/ShowView.tsx';
 import { useLaws } from '../words/laws/laws.ts';
 import { words } from '../words/words.ts';
 import styles from './lawbook.module.css';

@@ -16,6 +16,7 @@ import { Help } from '../table/Help.tsx';
 import { useKeyboard } from '../table/keys.ts';
 import { OwnPlace } from '../table/OwnPlace.tsx';
 import page from '../table/page.module.css';
+import { useView } from '../table/ShowView.tsx';
 import { words } from '../words/words.ts';
 import { Beside } from './Beside.tsx';
 import { usePhrases } from './phrases.ts';
@@ -46,8 +47,7 @@ function Laid({ title, law, ways, children, places, beside }: PracticeTableProps
   const asks = useAsks();
   const narrow = useMedia(NARROW);
   const reading = useLawBook((state) => state.open);
-  const phase = useTable((state) => state.view?.phase);
-  const contract = useTable((state) => state.view?.contract);
+  const { phase, contract } = useView();
   const open = useSession((state) => state.open);
   const [helping, setHelping] = useState(false);
   const [more, setMore] = useState(false);

@@ -2,7 +2,7 @@ import { SEATS, type Seat } from '@eldest-hand/cards';
 import type { People } from '@eldest-hand/protocol';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { describeTable, type RecordOfTable, recordOf } from '../connection/api.ts';
-import { NO_TABLE, newTableStore, OtherTable } from '../connection/table-store.ts';
+import { NO_TABLE, newTableStore } from '../connection/table-store.ts';
 import { Reading } from '../dummy/reading.ts';
 import { CardMarks } from '../parts/card-marks.ts';
 import parts from '../parts/parts.module.css';
@@ -12,7 +12,8 @@ import { RulingPanel } from '../rulings/RulingPanel.tsx';
 import { Board } from '../table/Board.tsx';
 import pageStyles from '../table/page.module.css';
 import { SeatPlace } from '../table/SeatPlace.tsx';
-import { useBottom, useView } from '../table/seating.ts';
+import { useView } from '../table/ShowView.tsx';
+import { useBottom } from '../table/seating.ts';
 import { useLaws } from '../words/laws/laws.ts';
 import { usePartWords } from '../words/part-words.ts';
 import { words } from '../words/words.ts';
@@ -24,6 +25,7 @@ import { BEST_WORDS } from './best-play/words.ts';
 import { DealList } from './DealList.tsx';
 import { Moments } from './Moments.tsx';
 import styles from './replay.module.css';
+import { ShowTable } from './ShowTable.tsx';
 import { type Step, stepsOf, viewAt } from './steps.ts';
 import { useReplayWords } from './words.ts';
 
@@ -193,7 +195,7 @@ export function Moving({ steps, begin, seats, title, list, back: given, onClose 
     );
   };
   return (
-    <OtherTable.Provider value={store}>
+    <ShowTable table={store}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work wherever the focus is; each has a button too. */}
       <div className={`${pageStyles.page} ${styles.page}`} onKeyDown={typed}>
         <header className={pageStyles.header}>
@@ -283,7 +285,7 @@ export function Moving({ steps, begin, seats, title, list, back: given, onClose 
           </aside>
         )}
       </div>
-    </OtherTable.Provider>
+    </ShowTable>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTable } from '../connection/table-store.ts';
 import { CardText } from '../parts/CardFace.tsx';
 import { partOf, usePart } from '../parts/Later.tsx';
-import { useView } from '../table/seating.ts';
+import { useView } from '../table/ShowView.tsx';
 import { words } from '../words/words.ts';
 import styles from './rulings.module.css';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@eldest-hand/cards';
 import { CardText } from '../parts/CardFace.tsx';
 import { LawNumber } from '../parts/LawNumber.tsx';
-import { useView } from '../table/seating.ts';
+import { useView } from '../table/ShowView.tsx';
 import { words } from '../words/words.ts';
 import { owedBy } from './owed.ts';
 import styles from './rulings.module.css';

@@ -4,7 +4,7 @@ import { useTable } from '../connection/table-store.ts';
 import { LawNumber } from '../parts/LawNumber.tsx';
 import parts from '../parts/parts.module.css';
 import { openReplay } from '../replay/replay-store.ts';
-import { useView } from '../table/seating.ts';
+import { useView } from '../table/ShowView.tsx';
 import { useLaws } from '../words/laws/laws.ts';
 import { words } from '../words/words.ts';
 import styles from './rulings.module.css';

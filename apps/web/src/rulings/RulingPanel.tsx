@@ -6,7 +6,7 @@ import { useTable } from '../connection/table-store.ts';
 import { CardText } from '../parts/CardFace.tsx';
 import { LawNumber } from '../parts/LawNumber.tsx';
 import { CallSign, Pip } from '../parts/Pip.tsx';
-import { useView } from '../table/seating.ts';
+import { useView } from '../table/ShowView.tsx';
 import { useLaws } from '../words/laws/laws.ts';
 import { words } from '../words/words.ts';
 import styles from './rulings.module.css';

@@ -1,4 +1,4 @@
-import { useView } from '../table/seating.ts';
+import { useView } from '../table/ShowView.tsx';
 import { usePartWords } from '../words/part-words.ts';
 import styles from './score.module.css';
 import { SCORE_WORDS } from './words.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTable } from '../connection/table-store.ts';
 import { Later, partOf } from '../parts/Later.tsx';
 import speaking from '../speaking/speaking.module.css';
-import { useView } from '../table/seating.ts';
+import { useView } from '../table/ShowView.tsx';
 import { words } from '../words/words.ts';
 
 const SHEET = partOf(() => import('./ResultOf.tsx').then((module) => module.ResultOf));

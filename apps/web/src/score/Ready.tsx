@@ -2,7 +2,7 @@ import { SEATS, type Seat } from '@eldest-hand/cards';
 import { socket } from '../connection/socket.ts';
 import { useTable } from '../connection/table-store.ts';
 import parts from '../parts/parts.module.css';
-import { useView } from '../table/seating.ts';
+import { useView } from '../table/ShowView.tsx';
 import { usePartWords } from '../words/part-words.ts';
 import { words } from '../words/words.ts';
 import { SCORE_WORDS } from './words.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { recordOf } from '../connection/api.ts';
-import { NO_TABLE, newTableStore, OtherTable, type TableStore } from '../connection/table-store.ts';
+import { NO_TABLE, newTableStore, type TableStore } from '../connection/table-store.ts';
 import { Sheet } from '../parts/Sheet.tsx';
+import { ShowTable } from '../replay/ShowTable.tsx';
 import { stepsOf, viewAt } from '../replay/steps.ts';
 import { words } from '../words/words.ts';
 import { Result } from './Result.tsx';
@@ -35,9 +36,9 @@ export function ResultOf({ table, deal, onClose }: ResultOfProps) {
       {typeof end === 'string' ? (
         <p role="status">{end === 'failed' ? w.failed : end === 'none' ? w.none : w.loading}</p>
       ) : (
-        <OtherTable.Provider value={end}>
+        <ShowTable table={end}>
           <Result onRecord={table} onLeave={onClose} />
-        </OtherTable.Provider>
+        </ShowTable>
       )}
     </Sheet>
   );

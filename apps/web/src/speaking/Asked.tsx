@@ -1,7 +1,7 @@
 import type { View } from '@eldest-hand/laws';
 import { useEffect } from 'react';
 import { partOf, usePart } from '../parts/Later.tsx';
-import { useView } from '../table/seating.ts';
+import { useView } from '../table/ShowView.tsx';
 import styles from './speaking.module.css';
 
 const PANELS = partOf(() => import('./AskedPanels.tsx').then((module) => module.AskedPanels));

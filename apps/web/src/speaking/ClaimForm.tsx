@@ -1,7 +1,7 @@
 import type { Act } from '@eldest-hand/laws';
 import { useState } from 'react';
 import parts from '../parts/parts.module.css';
-import { useView } from '../table/seating.ts';
+import { useView } from '../table/ShowView.tsx';
 import { words } from '../words/words.ts';
 import styles from './speaking.module.css';
 import { upTo } from './up-to.ts';

@@ -3,7 +3,7 @@ import type { Act } from '@eldest-hand/laws';
 import { act } from '../connection/outbox.ts';
 import { useTable } from '../connection/table-store.ts';
 import parts from '../parts/parts.module.css';
-import { useView } from '../table/seating.ts';
+import { useView } from '../table/ShowView.tsx';
 import { words } from '../words/words.ts';
 import styles from './speaking.module.css';
 

@@ -3,7 +3,7 @@ import type { Act, View } from '@eldest-hand/laws';
 import { useState } from 'react';
 import { useTable } from '../connection/table-store.ts';
 import parts from '../parts/parts.module.css';
-import { useView } from '../table/seating.ts';
+import { useView } from '../table/ShowView.tsx';
 import { words } from '../words/words.ts';
 import styles from './speaking.module.css';
 import { upTo } from './up-to.ts';

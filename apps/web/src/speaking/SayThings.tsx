@@ -4,7 +4,7 @@ import { act } from '../connection/outbox.ts';
 import { useTable } from '../connection/table-store.ts';
 import { AskConsent } from '../consent/AskConsent.tsx';
 import parts from '../parts/parts.module.css';
-import { useView } from '../table/seating.ts';
+import { useView } from '../table/ShowView.tsx';
 import { usePartWords, withWords } from '../words/part-words.ts';
 import { words } from '../words/words.ts';
 import { ClaimForm } from './ClaimForm.tsx';

@@ -7,7 +7,8 @@ import { Trick } from '../trick/Trick.tsx';
 import styles from './board.module.css';
 import { placeOf } from './position.ts';
 import { SeatPlace } from './SeatPlace.tsx';
-import { useBottom, useView } from './seating.ts';
+import { useView } from './ShowView.tsx';
+import { useBottom } from './seating.ts';
 
 const RESULT = partOf(() => import('../score/Result.tsx').then((module) => module.resultWithWords()));
 const CUTTING = partOf(() => import('../cutting/Cutting.tsx').then((module) => module.Cutting));

@@ -9,7 +9,8 @@ import { NARROW, useMedia } from '../parts/useMedia.ts';
 import { words } from '../words/words.ts';
 import { Panels, Unread } from './Panels.tsx';
 import styles from './page.module.css';
-import { useBottom, useView } from './seating.ts';
+import { useView } from './ShowView.tsx';
+import { useBottom } from './seating.ts';
 
 interface HeaderProps {
   readonly onInvite: () => void;

@@ -16,7 +16,8 @@ import styles from './own.module.css';
 import { Plate } from './Plate.tsx';
 import { RefusalNote } from './RefusalNote.tsx';
 import { SeatPlace } from './SeatPlace.tsx';
-import { downOf, useBottom, useView } from './seating.ts';
+import { useView } from './ShowView.tsx';
+import { downOf, useBottom } from './seating.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** The bottom of the screen: whom the table waits for, what was refused, and the player's own seat. */

@@ -4,7 +4,8 @@ import { useTable } from '../connection/table-store.ts';
 import { OrderBadges } from '../rulings/OrderBadges.tsx';
 import { words } from '../words/words.ts';
 import styles from './plate.module.css';
-import { useTurned, useView } from './seating.ts';
+import { useView } from './ShowView.tsx';
+import { useTurned } from './seating.ts';
 
 /** Whether the table really waits for this player's call or card: nothing else must be settled before. The declarer plays for dummy. */
 function isOnTurn(view: View, seat: Seat): boolean {

@@ -4,7 +4,7 @@ import { act } from '../connection/outbox.ts';
 import { useTable } from '../connection/table-store.ts';
 import { words } from '../words/words.ts';
 import styles from './own.module.css';
-import { useView } from './seating.ts';
+import { useView } from './ShowView.tsx';
 
 /** The card that a player must or may take back: his revoke of which everybody knows, or the declarer's lead out of turn. */
 export function cardToPutRight({ toPutRight, falseLeadBy, trick, declarer, dummy }: View, me: Seat): Card | undefined {

@@ -8,7 +8,8 @@ import { words } from '../words/words.ts';
 import styles from './board.module.css';
 import { Plate } from './Plate.tsx';
 import { type Place, placeOf } from './position.ts';
-import { downOf, heldBy, useBottom, useView } from './seating.ts';
+import { useView } from './ShowView.tsx';
+import { downOf, heldBy, useBottom } from './seating.ts';
 
 /** So many cards lie beside each other in one line. */
 const A_FEW = 4;

@@ -8,7 +8,8 @@ import { useSettings } from '../settings/settings.ts';
 import { usePartWords } from '../words/part-words.ts';
 import { words } from '../words/words.ts';
 import styles from './panels.module.css';
-import { useFreeSeats, useView, useWatching } from './seating.ts';
+import { useView } from './ShowView.tsx';
+import { useFreeSeats, useWatching } from './seating.ts';
 
 /** For somebody who has come to the table and has no seat: the free ones, or a place behind them. */
 export function Sit() {

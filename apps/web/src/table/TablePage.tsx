@@ -22,6 +22,7 @@ import { useKeyboard } from './keys.ts';
 import { OwnPlace } from './OwnPlace.tsx';
 import { Panels } from './Panels.tsx';
 import styles from './page.module.css';
+import { useView } from './ShowView.tsx';
 import { Sit } from './Sit.tsx';
 import { useTurnAlert } from './useTurnAlert.ts';
 
@@ -64,9 +65,7 @@ export function TablePage({ id }: { readonly id: string }) {
 }
 
 function LaidTable({ id }: { readonly id: string }) {
-  const version = useTable((state) => state.view?.version);
-  const phase = useTable((state) => state.view?.phase);
-  const turn = useTable((state) => state.view?.turn);
+  const { version, phase, turn } = useView();
   const narrow = useMedia(NARROW);
   const asks = useAsks();
   const [inviting, setInviting] = useState(() => (history.state as { invite?: boolean } | null)?.invite === true);

@@ -5,6 +5,7 @@ import { act } from '../connection/outbox.ts';
 import { useTable } from '../connection/table-store.ts';
 import { Line } from '../cutting/Line.tsx';
 import { HostPanel } from '../host/HostPanel.tsx';
+import { HOST_WORDS } from '../host/words.ts';
 import { RULE_WORDS } from '../lobby/words.ts';
 import parts from '../parts/parts.module.css';
 import { RobotButtons } from '../robots/RobotButtons.tsx';
@@ -17,7 +18,8 @@ import { SETTINGS_WORDS } from '../settings/words.ts';
 import { usePartWords, withWords } from '../words/part-words.ts';
 import { words } from '../words/words.ts';
 import styles from './panels.module.css';
-import { useTurned, useView } from './seating.ts';
+import { useView } from './ShowView.tsx';
+import { useTurned } from './seating.ts';
 
 /** As the first robot that sits at the table plays. */
 function mannerNow(): Manner {
@@ -27,7 +29,8 @@ function mannerNow(): Manner {
 }
 
 /** The panel together with its words: nothing of it moves when they come. */
-export const panelWithWords = (): Promise<typeof TablePanel> => withWords(TablePanel, RULE_WORDS, SETTINGS_WORDS);
+export const panelWithWords = (): Promise<typeof TablePanel> =>
+  withWords(TablePanel, RULE_WORDS, SETTINGS_WORDS, HOST_WORDS);
 
 /** Who is here, the rules of this table, its record, and what this person likes. */
 export function TablePanel({ onInvite }: { readonly onInvite: () => void }) {

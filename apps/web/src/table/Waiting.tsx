@@ -5,7 +5,7 @@ import { type Owed, owedBy } from '../rulings/owed.ts';
 import { words } from '../words/words.ts';
 import styles from './own.module.css';
 import { PutRight } from './PutRight.tsx';
-import { useView } from './seating.ts';
+import { useView } from './ShowView.tsx';
 
 /** So many letters do not fit beside each other on a phone. */
 const LONG = 34;

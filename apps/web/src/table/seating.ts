@@ -30,13 +30,6 @@ export function useFreeSeats(): readonly Seat[] {
   });
 }
 
-/** The view, where the caller is only on the screen when there is one. */
-export function useView(): View {
-  const view = useTable((state) => state.view);
-  if (!view) throw new Error('There is no view yet.');
-  return view;
-}
-
 /** The cards a player has put down together: they lie on the table, though they are still his. */
 export const downOf = (view: View, seat: Seat): readonly Card[] =>
   view.putDown.filter((down) => down.seat === seat).map((down) => down.card);

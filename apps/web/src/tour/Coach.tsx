@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useRaised } from '../hand/raised.ts';
 import parts from '../parts/parts.module.css';
-import { useView } from '../table/seating.ts';
+import { useView } from '../table/ShowView.tsx';
 import { LEARNER, playOut, playToCall, southChooses } from './practice.ts';
 import styles from './tour.module.css';
 import type { TourWords } from './words/en.ts';

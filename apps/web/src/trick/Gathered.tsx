@@ -2,7 +2,8 @@ import type { PlayedCard } from '@eldest-hand/laws';
 import { useEffect, useRef, useState } from 'react';
 import { CardFace } from '../parts/CardFace.tsx';
 import { placeOf } from '../table/position.ts';
-import { useBottom, useView } from '../table/seating.ts';
+import { useView } from '../table/ShowView.tsx';
+import { useBottom } from '../table/seating.ts';
 import styles from './trick.module.css';
 
 interface Gathering {

@@ -1,6 +1,7 @@
 import { type Side, sideOf } from '@eldest-hand/cards';
 import { CardText } from '../parts/CardFace.tsx';
-import { useBottom, useView } from '../table/seating.ts';
+import { useView } from '../table/ShowView.tsx';
+import { useBottom } from '../table/seating.ts';
 import { words } from '../words/words.ts';
 import styles from './trick.module.css';
 

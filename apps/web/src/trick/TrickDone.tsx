@@ -1,6 +1,6 @@
 import { act } from '../connection/outbox.ts';
 import { NARROW, useMedia } from '../parts/useMedia.ts';
-import { useView } from '../table/seating.ts';
+import { useView } from '../table/ShowView.tsx';
 import { words } from '../words/words.ts';
 import styles from './trick.module.css';
 

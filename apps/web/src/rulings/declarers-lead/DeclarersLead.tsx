@@ -1,6 +1,6 @@
 import { useTable } from '../../connection/table-store.ts';
 import { LawNumber } from '../../parts/LawNumber.tsx';
-import { useView } from '../../table/seating.ts';
+import { useView } from '../../table/ShowView.tsx';
 import { usePartWords } from '../../words/part-words.ts';
 import { words } from '../../words/words.ts';
 import styles from '../rulings.module.css';
