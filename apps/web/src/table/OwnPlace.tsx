@@ -1,3 +1,4 @@
+import type { Seat } from '@eldest-hand/cards';
 import { useTable } from '../connection/table-store.ts';
 import { Dummy } from '../dummy/Dummy.tsx';
 import { ActionBar, useActionBar } from '../hand/ActionBar.tsx';
@@ -25,8 +26,6 @@ export function OwnPlace() {
   const view = useView();
   const me = useTable((state) => state.seat);
   const bottom = useBottom();
-  const phone = useMedia(PHONE);
-  const acting = useActionBar();
   const refused = useTable((state) => state.refusal !== null);
   const warned = useRaised((state) => state.warned !== null);
   const order = useSettings((settings) => settings.order);
@@ -41,7 +40,6 @@ export function OwnPlace() {
         <SeatPlace seat={bottom} />
       </div>
     );
-  const playing = view.phase === 'playing';
   const hand = view.hands[me];
   const over = view.result !== null || view.phase === 'void' || view.phase === 'cutting';
   const laid = view.dummyDown && me === view.dummy;
@@ -63,22 +61,7 @@ export function OwnPlace() {
         <Waiting />
         <RefusalNote />
       </div>
-      <div
-        className={styles.ownLine}
-        data-own-line
-        data-acting={acting || undefined}
-        data-turning={(!acting && playing && view.trickWinner !== null) || undefined}
-      >
-        {!(phone && acting) && <Plate seat={me} />}
-        {acting && (
-          <div className={handStyles.barPlace}>
-            <ActionBar />
-          </div>
-        )}
-        {!acting && <TurnTrick />}
-        {!acting && <LastResult />}
-        {!(phone && acting) && <SayMenu />}
-      </div>
+      <OwnLine seat={me} />
       {!over && !laid && <LyingCards seat={me} own />}
       {over ? null : laid ? (
         <Dummy seat={me} place="bottom" cards={own} touchedAs="own" />
@@ -86,5 +69,30 @@ export function OwnPlace() {
         <Hand cards={inOrder(held, order, view.trumps)} />
       )}
     </section>
+  );
+}
+
+/** The player's plate; with a card picked up what can be done with it, on a phone in the plate's stead. */
+function OwnLine({ seat }: { readonly seat: Seat }) {
+  const { phase, trickWinner } = useView();
+  const phone = useMedia(PHONE);
+  const acting = useActionBar();
+  return (
+    <div
+      className={styles.ownLine}
+      data-own-line
+      data-acting={acting || undefined}
+      data-turning={(!acting && phase === 'playing' && trickWinner !== null) || undefined}
+    >
+      {!(phone && acting) && <Plate seat={seat} />}
+      {acting && (
+        <div className={handStyles.barPlace}>
+          <ActionBar />
+        </div>
+      )}
+      {!acting && <TurnTrick />}
+      {!acting && <LastResult />}
+      {!(phone && acting) && <SayMenu />}
+    </div>
   );
 }

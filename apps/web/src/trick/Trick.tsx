@@ -1,8 +1,9 @@
+import { SEATS } from '@eldest-hand/cards';
 import type { PlayedCard, View } from '@eldest-hand/laws';
 import type { CSSProperties } from 'react';
 import { useTable } from '../connection/table-store.ts';
 import { liesAsDummy, putDown, touch } from '../hand/put-down.ts';
-import { useRaised } from '../hand/raised.ts';
+import { useRaised, useUp } from '../hand/raised.ts';
 import { CardView } from '../parts/CardView.tsx';
 import { placeOf } from '../table/position.ts';
 import { useView } from '../table/ShowView.tsx';
@@ -16,51 +17,66 @@ import styles from './trick.module.css';
 const putBefore = ({ trick, putDown }: View, order: number): number =>
   [...trick, ...putDown.slice(0, order)].filter((one) => one.seat === putDown[order]?.seat).length;
 
+interface TrickCardProps extends PlayedCard {
+  readonly order: number;
+  /** Put down with others: which of them is played is not known yet. */
+  readonly together?: boolean;
+}
+
+/** A card before its player. */
+function TrickCard({ seat, card, order, together = false }: TrickCardProps) {
+  const view = useView();
+  const me = useTable((state) => state.seat);
+  const place = placeOf(seat, useBottom());
+  const up = useUp(card, 'trick');
+  // Every card put down shows its corner: the outer one lies over the inner, and over the trick, where it is further right.
+  const outerAbove = place === 'bottom' || place === 'right';
+  const mine = me !== null && (seat === me || (me === view.declarer && seat === view.dummy));
+  return (
+    <li
+      className={styles.played}
+      data-place={place}
+      data-together={together || undefined}
+      data-wins={(view.trickWinner === seat && !together) || undefined}
+      data-up={up || undefined}
+      style={
+        { zIndex: together ? (outerAbove ? SEATS.length + order : -order) : order + 1, '--k': order } as CSSProperties
+      }
+    >
+      <CardView
+        card={card}
+        mark={words.seat(seat) + (order === 0 && !together ? `, ${words.trick.led}` : '')}
+        className={styles.card}
+        raised={up}
+        onPick={mine ? (event) => event.detail < 2 && touch(card, 'trick', false) : undefined}
+      />
+      {!together && (
+        <span className={styles.order} aria-hidden="true">
+          {order + 1}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** With a card picked up that can be played: a touch on the middle plays it. */
+function PutDownPlace() {
+  const view = useView();
+  const me = useTable((state) => state.seat);
+  const { cards, from, warned } = useRaised();
+  const suggests = from === 'own' && liesAsDummy(view, me);
+  if (me === null || cards.length === 0 || warned || suggests || (from !== 'own' && from !== 'dummy')) return null;
+  return (
+    <button type="button" className={styles.putDown} data-dummy={from === 'dummy' || undefined} onClick={putDown}>
+      <span>{words.hand.putDownHere}</span>
+    </button>
+  );
+}
+
 /** The middle of the table: the trick, each card before its player, the first led at the bottom of the heap. */
 export function Trick() {
   const view = useView();
   const me = useTable((state) => state.seat);
-  const bottom = useBottom();
-  const raised = useRaised();
-  const canPut =
-    me !== null &&
-    !(raised.from === 'own' && liesAsDummy(view, me)) &&
-    raised.cards.length > 0 &&
-    (raised.from === 'own' || raised.from === 'dummy') &&
-    !raised.warned;
-
-  const show = ({ seat, card }: PlayedCard, order: number, together: boolean) => {
-    const up = raised.from === 'trick' && raised.cards.includes(card);
-    const place = placeOf(seat, bottom);
-    // Every card put down shows its corner: the outer one lies over the inner where it is lower or further right.
-    const outerAbove = place === 'bottom' || place === 'right';
-    const mine = me !== null && (seat === me || (me === view.declarer && seat === view.dummy));
-    return (
-      <li
-        key={card}
-        className={styles.played}
-        data-place={place}
-        data-together={together || undefined}
-        data-wins={(view.trickWinner === seat && !together) || undefined}
-        data-up={up || undefined}
-        style={{ zIndex: together ? (outerAbove ? order : -order) : order + 1, '--k': order } as CSSProperties}
-      >
-        <CardView
-          card={card}
-          mark={words.seat(seat) + (order === 0 && !together ? `, ${words.trick.led}` : '')}
-          className={styles.card}
-          raised={up}
-          onPick={mine ? (event) => event.detail < 2 && touch(card, 'trick', false) : undefined}
-        />
-        {!together && (
-          <span className={styles.order} aria-hidden="true">
-            {order + 1}
-          </span>
-        )}
-      </li>
-    );
-  };
-
   return (
     <>
       <div className={styles.middle} data-middle data-complete={view.trickWinner !== null || undefined}>
@@ -72,23 +88,20 @@ export function Trick() {
         >
           {view.falseLead && <p className={styles.note}>{words.trick.falseLead}</p>}
           <Gathered />
-          <ol>{view.trick.map((played, order) => show(played, order, false))}</ol>
+          <ol>
+            {view.trick.map((played, order) => (
+              <TrickCard key={played.card} {...played} order={order} />
+            ))}
+          </ol>
           {view.putDown.length > 0 && (
             <ul aria-label={words.trick.putDown}>
-              {view.putDown.map((played, order) => show(played, putBefore(view, order), true))}
+              {view.putDown.map((played, order) => (
+                <TrickCard key={played.card} {...played} order={putBefore(view, order)} together />
+              ))}
             </ul>
           )}
         </section>
-        {canPut && (
-          <button
-            type="button"
-            className={styles.putDown}
-            data-dummy={raised.from === 'dummy' || undefined}
-            onClick={putDown}
-          >
-            <span>{words.hand.putDownHere}</span>
-          </button>
-        )}
+        <PutDownPlace />
       </div>
       {me === null && <TrickDone />}
     </>
