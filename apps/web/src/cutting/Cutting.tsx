@@ -5,17 +5,23 @@ import { CardView } from '../parts/CardView.tsx';
 import { LawNumber } from '../parts/LawNumber.tsx';
 import parts from '../parts/parts.module.css';
 import { useView } from '../table/ShowView.tsx';
+import { usePartWords, withWords } from '../words/part-words.ts';
 import { words } from '../words/words.ts';
 import styles from './cutting.module.css';
 import { Spread } from './Spread.tsx';
+import { CUTTING_WORDS } from './words.ts';
+
+/** The places together with their words. */
+export const cuttingWithWords = (): Promise<typeof Cutting> => withWords(Cutting, CUTTING_WORDS);
 
 /** The places before a rubber: the spread pack, what everybody has cut, and what follows from it. */
 export function Cutting() {
   const view = useView();
   const me = useTable((state) => state.seat);
   const people = useTable((state) => state.people);
-  const w = words.places;
+  const w = usePartWords(CUTTING_WORDS);
   const { cutting } = view;
+  if (!w) return null;
   if (!cutting) return <Seated />;
   const name = (seat: Seat): string => people?.seats[seat]?.name ?? words.seat(seat);
   const mine = me !== null && !cutting.order && cutting.toDraw.includes(me);
@@ -50,7 +56,8 @@ export function Cutting() {
 
 /** Whoever cut the lowest card chooses where he sits. */
 function Choice({ lowest, me, name }: { lowest: Seat; me: Seat | null; name: (seat: Seat) => string }) {
-  const w = words.places;
+  const w = usePartWords(CUTTING_WORDS);
+  if (!w) return null;
   if (me !== lowest) return <p>{w.chooses(name(lowest))}</p>;
   return (
     <section aria-label={w.choose} className={styles.choice}>
@@ -77,7 +84,8 @@ function Choice({ lowest, me, name }: { lowest: Seat; me: Seat | null; name: (se
 function Seated() {
   const view = useView();
   const me = useTable((state) => state.seat);
-  const w = words.places;
+  const w = usePartWords(CUTTING_WORDS);
+  if (!w) return null;
   return (
     <section className={styles.cutting} aria-labelledby="cutting" data-testid="cutting">
       <h2 id="cutting">{w.seated}</h2>

@@ -1,8 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { act } from '../connection/outbox.ts';
 import { CardBack } from '../parts/CardView.tsx';
+import { usePartWords } from '../words/part-words.ts';
 import { words } from '../words/words.ts';
 import styles from './cutting.module.css';
+import { CUTTING_WORDS } from './words.ts';
 
 interface SpreadProps {
   readonly cards: number;
@@ -16,8 +18,10 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 /** The pack face downward: one card after the other, each of them as good as any. */
 export function Spread({ cards, taken, mine }: SpreadProps) {
   const [at, setAt] = useState(Math.ceil(cards / 2));
+  const w = usePartWords(CUTTING_WORDS);
   const list = useRef<HTMLDivElement>(null);
   const places = Array.from({ length: cards }, (_, index) => index + 1);
+  if (!w) return null;
   const move = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
     if (step === undefined) return;
@@ -43,7 +47,7 @@ export function Spread({ cards, taken, mine }: SpreadProps) {
             key={place}
             type="button"
             className={styles.place}
-            aria-label={gone ? words.places.gone(place) : words.places.cutCard(place, cards)}
+            aria-label={gone ? w.gone(place) : w.cutCard(place, cards)}
             aria-disabled={!mine || gone}
             tabIndex={place === at ? 0 : -1}
             onFocus={() => setAt(place)}

@@ -3,15 +3,17 @@ import { useTable } from '../connection/table-store.ts';
 import { LawNumber } from '../parts/LawNumber.tsx';
 import parts from '../parts/parts.module.css';
 import { useView } from '../table/ShowView.tsx';
+import { usePartWords } from '../words/part-words.ts';
 import { words } from '../words/words.ts';
 import styles from './cutting.module.css';
+import { CUTTING_WORDS } from './words.ts';
 
 /** Whether somebody else may play for one of the four: the three others are asked. */
 export function SubstituteAsked() {
   const { substituteAsked: asked } = useView();
   const me = useTable((state) => state.seat);
-  const w = words.places;
-  if (!asked) return null;
+  const w = usePartWords(CUTTING_WORDS);
+  if (!asked || !w) return null;
   const { law, seat, agreed } = asked;
   return (
     <section className={styles.asked} aria-label={w.substituteAsked(seat)} data-testid="substitute">
@@ -23,11 +25,11 @@ export function SubstituteAsked() {
         <div className={styles.seats}>
           {me !== seat && !agreed.includes(me) && (
             <button type="button" className={parts.button} onClick={() => void act({ verb: 'substitute', seat })}>
-              {w.agree}
+              {words.places.agree}
             </button>
           )}
           <button type="button" className={parts.quiet} onClick={() => void act({ verb: 'no-substitute', seat })}>
-            {me === seat ? w.playOn : w.disagree}
+            {me === seat ? w.playOn : words.places.disagree}
           </button>
         </div>
       )}

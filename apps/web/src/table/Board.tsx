@@ -11,7 +11,7 @@ import { useView } from './ShowView.tsx';
 import { useBottom } from './seating.ts';
 
 const RESULT = partOf(() => import('../score/Result.tsx').then((module) => module.resultWithWords()));
-const CUTTING = partOf(() => import('../cutting/Cutting.tsx').then((module) => module.Cutting));
+const CUTTING = partOf(() => import('../cutting/Cutting.tsx').then((module) => module.cuttingWithWords()));
 
 /** The cloth: the three other seats in the order of play, and what lies between them. */
 export function Board() {
