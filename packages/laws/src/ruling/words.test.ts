@@ -6,7 +6,7 @@ describe('names for sentences', () => {
     ['HK', 'the king of hearts'],
     ['SA', 'the ace of spades'],
     ['DQ', 'the queen of diamonds'],
-    ['CJ', 'the knave of clubs'],
+    ['CJ', 'the jack of clubs'],
     ['ST', 'the ten of spades'],
     ['S9', 'the nine of spades'],
     ['S8', 'the eight of spades'],

@@ -6,7 +6,7 @@ const RANK_NAMES = {
   A: 'ace',
   K: 'king',
   Q: 'queen',
-  J: 'knave',
+  J: 'jack',
   T: 'ten',
   9: 'nine',
   8: 'eight',

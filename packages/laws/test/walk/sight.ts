@@ -10,7 +10,7 @@ const RANKS = Object.entries({
   A: 'ace',
   K: 'king',
   Q: 'queen',
-  J: 'knave',
+  J: 'jack',
   T: 'ten',
   9: 'nine',
   8: 'eight',

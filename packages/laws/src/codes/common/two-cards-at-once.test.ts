@@ -1,3 +1,4 @@
+import { viewOf } from '@eldest-hand/laws';
 import { describe, expect, it } from 'vitest';
 import { after, ending, exposed, rulings } from '../../../test/table-from.ts';
 
@@ -17,6 +18,14 @@ describe.each([
   it('only what obeys an order', () => {
     const ordered = after(southLeads, 'E: attention trick', 'S: elect highest');
     expect(rulings(after(ordered, 'W: play SQ S3'))).toEqual([`${law} to S against W: play SQ`]);
+  });
+
+  it.each([
+    ['W: play S3 HT', 'the ten of hearts lies exposed and may be called.'],
+    ['W: play S3 HT D7', 'the ten of hearts and the seven of diamonds lie exposed and may be called.'],
+  ])('the declarer is told what becomes of the rest: %s', (line, told) => {
+    const [ruling] = viewOf(after(southLeads, line), 'S').rulings;
+    expect(ruling?.effects['play S3']?.effect).toBe(`It is his card to this trick; ${told}`);
   });
 
   it('the others lie exposed', () => {

@@ -32,8 +32,10 @@ export const twoCardsAtOnce = (law: number): Pick<Article, 'arises' | 'happened'
   options: {
     play: {
       label: (_, __, card) => `Play ${nameOfCard(card)}`,
-      effect: (_, ruling, card) =>
-        `It is his card to this trick; ${cardNames(ruling.cards.filter((other) => other !== card))} lies exposed and may be called.`,
+      effect: (_, ruling, card) => {
+        const others = ruling.cards.filter((other) => other !== card);
+        return `It is his card to this trick; ${cardNames(others)} ${others.length === 1 ? 'lies' : 'lie'} exposed and may be called.`;
+      },
       follow: (draft, ruling, chosen) => {
         if (!isCard(chosen)) return undefined;
         const others: Card[] = ruling.cards.filter((card) => card !== chosen);
