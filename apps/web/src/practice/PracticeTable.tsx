@@ -105,9 +105,10 @@ function Laid({ title, law, ways, children, places, beside }: PracticeTableProps
           <section className={styles.coach} aria-label={w.steps}>
             {children}
           </section>
-          <div className={styles.where}>{places(() => undefined)}</div>
+          {/* What is to be chosen comes first: on a low screen it would lie below the ways to other moments. */}
           <Asked />
           <OpenRulings />
+          <div className={styles.where}>{places(() => undefined)}</div>
           <Beside>{beside}</Beside>
         </aside>
       )}
