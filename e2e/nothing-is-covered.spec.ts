@@ -167,3 +167,32 @@ test('whoever has nothing to choose sees the whole table while a ruling waits, a
   await S.page.setViewportSize({ width: 768, height: 1024 });
   await expect(S.page.locator('[data-option]').first()).toBeVisible();
 });
+
+/** Of each corner, whether nothing else lies over any part of it. */
+const areWhole = (corners: Locator): Promise<readonly boolean[]> =>
+  corners.evaluateAll((all) =>
+    all.map((corner) => {
+      const { left, right, top, bottom } = corner.getBoundingClientRect();
+      const points = [left + 2, (left + right) / 2, right - 2].flatMap((x) =>
+        [top + 2, (top + bottom) / 2, bottom - 2].map((y) => document.elementFromPoint(x, y)),
+      );
+      const card = corner.closest('[data-card]');
+      return points.every((found) => card?.contains(found));
+    }),
+  );
+
+test('each of the cards put down at once shows its whole corner, from wherever one looks', async ({ lay }) => {
+  const table = await lay();
+  const watcher = await table.watch();
+  await table.southPlays();
+  await table.goes('W: play H6', 'S: dummy H2', 'E: play HK HJ DT');
+  await watcher.upToDate();
+  const corners = watcher.trick.locator('[data-together] [data-index]');
+  for (const seat of ['West', 'North', 'East', 'South']) {
+    await watcher.page.getByRole('button', { name: `Look from ${seat}` }).click();
+    // Until the cards have come to lie.
+    await eachSize(watcher.page, (_, size) =>
+      expect.poll(() => areWhole(corners), `from ${seat}, ${size}`).toEqual([true, true, true]),
+    );
+  }
+});
