@@ -22,6 +22,24 @@ test('whoever sits down with the keyboard is at the bidding box, and with the mo
   expect(await W.page.evaluate(() => document.activeElement?.closest('[data-bids]'))).toBeNull();
 });
 
+test('whoever writes his name and begins alone with a finger has nothing chosen for him in the box', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByLabel('Your name').pressSequentially('Anna');
+  // What leads to the box comes after the table.
+  const keys = page.waitForResponse(/\/keyboard-/);
+  await page.getByRole('region', { name: 'Play now' }).getByRole('button', { name: 'Auction bridge, 1913' }).tap();
+  await expectSoon(page.getByRole('region', { name: 'Bidding box' })).toBeVisible();
+  await keys;
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await context.close();
+});
+
 test('whoever begins alone with the keyboard is at the box as well, and once the page is loaded anew nowhere', async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { layLine } from './connection/socket.ts';
 import { useTable } from './connection/table-store.ts';
 import { Broken } from './parts/Broken.tsx';
 import { clickAtOnce } from './parts/finger.ts';
+import { heedInput } from './parts/last-input.ts';
 import { keepOneTouch } from './parts/one-touch.ts';
 import { leaveUnheard } from './parts/unheard.ts';
 import { keepSettings, useSettings } from './settings/settings.ts';
@@ -15,6 +16,7 @@ import { speak, words } from './words/words.ts';
 
 // The line to a table is laid while the table is drawn.
 if (/^\/t\/[^/]+$/.test(location.pathname)) layLine();
+heedInput();
 keepOneTouch();
 clickAtOnce();
 leaveUnheard();

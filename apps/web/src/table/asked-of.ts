@@ -1,4 +1,5 @@
 import { useTable } from '../connection/table-store.ts';
+import { pointedLast } from '../parts/last-input.ts';
 
 const seen = (selector: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility());
@@ -29,6 +30,8 @@ export const goToAsked = (): void => askedOf()?.focus();
 /** Whether the player uses the keyboard: then the browser shows where the focus is, also where the page puts it. */
 function byKey(root: HTMLElement): boolean {
   const at = document.activeElement;
+  // A name that has been written leaves the browser in the belief that there is nothing but keys.
+  if (pointedLast()) return false;
   if (at instanceof HTMLButtonElement || at === root) return at.matches(':focus-visible');
   if (at !== document.body) return false;
   root.focus({ preventScroll: true });
