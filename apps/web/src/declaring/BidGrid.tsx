@@ -7,17 +7,14 @@ import styles from './box.module.css';
 import { choose, useChosen } from './chosen.ts';
 import { BOX, LEVELS } from './denominations.ts';
 
-interface BidGridProps {
-  readonly other: string;
-  readonly onOther: (text: string) => void;
-  readonly onDenomination: (denomination: string) => void;
-}
-
 /** The whole box at once: a line for each number, a column for each denomination, with what a trick in it is worth. */
-export function BidGrid({ other, onOther, onDenomination }: BidGridProps) {
+export function BidGrid() {
   const worths = BOX[useView().code];
-  const chosen = useChosen((state) => state.call);
+  const { call: chosen, other } = useChosen();
   const [at, setAt] = useState({ level: 0, column: 0 });
+  const chooseOther = (denomination: string): void => {
+    if (other !== '' && Number.isInteger(Number(other))) choose(`${Number(other)}${denomination}`);
+  };
   const move = (event: KeyboardEvent): void => {
     const [down, right] =
       { ArrowDown: [1, 0], ArrowUp: [-1, 0], ArrowRight: [0, 1], ArrowLeft: [0, -1] }[event.key] ?? [];
@@ -77,7 +74,7 @@ export function BidGrid({ other, onOther, onDenomination }: BidGridProps) {
               value={other}
               size={3}
               title={words.declaring.otherHint}
-              onChange={({ target }) => onOther(target.value)}
+              onChange={({ target }) => useChosen.setState({ other: target.value })}
             />
           </label>
           {worths.map(({ denomination }) => (
@@ -88,7 +85,7 @@ export function BidGrid({ other, onOther, onDenomination }: BidGridProps) {
               aria-pressed={other !== '' && chosen === `${other}${denomination}`}
               data-call={`${other}${denomination}`}
               disabled={other === ''}
-              onClick={() => onDenomination(denomination)}
+              onClick={() => chooseOther(denomination)}
             >
               <DenominationSign of={denomination} />
             </button>

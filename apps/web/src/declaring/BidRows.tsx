@@ -5,21 +5,10 @@ import styles from './box.module.css';
 import { choose, useChosen } from './chosen.ts';
 import { BOX, LEVELS } from './denominations.ts';
 
-/** A bid that lacks its denomination yet: a number that was touched, or one that was written. */
-export interface Begun {
-  readonly other: string;
-  readonly level: number | null;
-}
-
-interface BidRowsProps {
-  readonly begun: Begun;
-  readonly onBegin: (what: Begun) => void;
-}
-
 /** The box on a phone: first the number, then the denomination. */
-export function BidRows({ begun: { other, level }, onBegin }: BidRowsProps) {
+export function BidRows() {
   const worths = BOX[useView().code];
-  const call = useChosen((state) => state.call);
+  const { call, level, other } = useChosen();
   const number = other !== '' && Number.isInteger(Number(other)) ? Number(other) : level;
   const shown = call === null || /^-?\d/u.test(call) ? number : null;
   return (
@@ -32,7 +21,7 @@ export function BidRows({ begun: { other, level }, onBegin }: BidRowsProps) {
             type="button"
             aria-pressed={shown === one}
             onClick={() => {
-              onBegin({ other: '', level: one });
+              useChosen.setState({ other: '', level: one });
               if (call !== null && /^-?\d/u.test(call)) choose(`${one}${call.at(-1)}`);
             }}
           >
@@ -45,7 +34,7 @@ export function BidRows({ begun: { other, level }, onBegin }: BidRowsProps) {
           title={words.declaring.otherHint}
           placeholder="…"
           value={other}
-          onChange={({ target }) => onBegin({ other: target.value, level })}
+          onChange={({ target }) => useChosen.setState({ other: target.value })}
         />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form. */}

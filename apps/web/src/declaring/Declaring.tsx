@@ -10,12 +10,11 @@ const MAKING_BOX = partOf(() => import('./MakingBox.tsx').then((module) => modul
 
 /** The middle of the table while the trump is made: what has been said, and the box to say more. */
 export function Declaring() {
-  const { code, calls } = useView();
+  const { code } = useView();
   const seat = useTable((state) => state.seat);
   const seated = seat !== null;
   // Where somebody is asked to sit down, that lies here.
   const under = useFreeSeats().length > 0;
-  const own = calls.filter((call) => call.seat === seat).length;
   return (
     <div
       className={styles.declaring}
@@ -24,7 +23,7 @@ export function Declaring() {
       data-code={code}
     >
       <Auction />
-      {seated && (code === 'bridge-1905' ? <Later part={MAKING_BOX} given={{}} /> : <BiddingBox said={own} />)}
+      {seated && (code === 'bridge-1905' ? <Later part={MAKING_BOX} given={{}} /> : <BiddingBox />)}
     </div>
   );
 }

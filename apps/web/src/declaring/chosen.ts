@@ -6,14 +6,20 @@ import { type TableState, useTable } from '../connection/table-store.ts';
 const DENOMINATIONS: readonly Denomination[] = ['S', 'C', 'D', 'H', 'N'];
 
 interface ChosenState {
+  /** The number of odd tricks that was touched, of a bid that lacks its denomination yet. */
+  readonly level: number | null;
+  /** Likewise a number that was written. */
+  readonly other: string;
   /** The declaration that is chosen and not yet said. */
   readonly call: string | null;
   /** Said as "I mean …", to put right the player's own last declaration. */
   readonly meaning: boolean;
 }
 
-/** The first of the two steps of a declaration. */
-export const useChosen = create<ChosenState>(() => ({ call: null, meaning: false }));
+const NOTHING: ChosenState = { level: null, other: '', call: null, meaning: false };
+
+/** The first of the two steps of a declaration, and what comes before it. */
+export const useChosen = create<ChosenState>(() => NOTHING);
 
 export const choose = (call: string): void => useChosen.setState({ call });
 
@@ -52,11 +58,22 @@ export const mustDeclare = ({ view, seat }: TableState): boolean =>
 export async function sayChosen(): Promise<void> {
   const { call, meaning } = useChosen.getState();
   if (call === null || useTable.getState().sending.length > 0) return;
-  if (await act(actOf(call, meaning || mustCorrect()))) useChosen.setState({ call: null, meaning: false });
+  // What was chosen meanwhile, after the view had come, is for the next.
+  if ((await act(actOf(call, meaning || mustCorrect()))) && useChosen.getState().call === call)
+    useChosen.setState(NOTHING);
 }
 
-// What was chosen and never said is not carried into the next deal.
-useTable.subscribe(({ view, table }, before) => {
-  if (table !== before.table || view?.phase !== before.view?.phase || view?.deal.number !== before.view?.deal.number)
-    useChosen.setState({ call: null, meaning: false });
+/** What the player has said in this deal: as long as it is the same, what is chosen is meant for his next declaration. */
+const saidBy = ({ view, seat, table }: TableState): string =>
+  [
+    table,
+    seat,
+    view?.phase,
+    view?.deal.number,
+    ...(view?.calls ?? []).filter((one) => one.seat === seat).map((one) => one.call),
+  ].join(' ');
+
+// What was chosen for one declaration is not carried into the next, nor past one that was put right, taken back or said elsewhere.
+useTable.subscribe((now, before) => {
+  if (now.view !== before.view && saidBy(now) !== saidBy(before)) useChosen.setState(NOTHING);
 });
