@@ -1,17 +1,15 @@
 import { putNameDown, standUp } from '../connection/connection.ts';
 import { useTable } from '../connection/table-store.ts';
 import parts from '../parts/parts.module.css';
-import { usePartWords } from '../words/part-words.ts';
 import { words } from '../words/words.ts';
 import styles from './cutting.module.css';
-import { CUTTING_WORDS } from './words.ts';
 
 /** Those who wish to enter, in their order, and the way to be one of them. */
 export function Line() {
   const { seat, waiting, people } = useTable();
-  const w = usePartWords(CUTTING_WORDS);
+  const w = words.places;
   const line = people?.line ?? [];
-  if (!w || (seat !== null && line.length === 0)) return null;
+  if (seat !== null && line.length === 0) return null;
   return (
     <section className={styles.line} aria-label={w.line}>
       <h2>{w.line}</h2>

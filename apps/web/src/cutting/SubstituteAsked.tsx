@@ -12,7 +12,7 @@ import { CUTTING_WORDS } from './words.ts';
 export function SubstituteAsked() {
   const { substituteAsked: asked } = useView();
   const me = useTable((state) => state.seat);
-  const w = usePartWords(CUTTING_WORDS);
+  const w = usePartWords(CUTTING_WORDS, asked !== null);
   if (!asked || !w) return null;
   const { law, seat, agreed } = asked;
   return (

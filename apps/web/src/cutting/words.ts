@@ -1,7 +1,7 @@
 import { partWords } from '../words/part-words.ts';
 import type { CuttingWords } from './words/en.ts';
 
-/** The words of cutting for places, and of those who wish to enter. */
+/** The words of cutting for places, and of a substitute who is asked for. */
 export const CUTTING_WORDS = partWords<CuttingWords>({
   en: () => import('./words/en.ts').then((module) => module.en),
   de: () => import('./words/de.ts').then((module) => module.de),

@@ -4,7 +4,7 @@ import { partOf, usePart } from '../parts/Later.tsx';
 import { useView } from '../table/ShowView.tsx';
 import styles from './speaking.module.css';
 
-const PANELS = partOf(() => import('./AskedPanels.tsx').then((module) => module.panelsWithWords()));
+const PANELS = partOf(() => import('./AskedPanels.tsx').then((module) => module.AskedPanels));
 
 /** The declarer has led out of turn: there is nothing to choose, but everybody should know what the next card will do. */
 const hasLedFalsely = ({ falseLeadBy, declarer, dummy }: View): boolean =>

@@ -4,9 +4,7 @@ import { rename, sitDown, standUp } from '../connection/connection.ts';
 import { act } from '../connection/outbox.ts';
 import { useTable } from '../connection/table-store.ts';
 import { Line } from '../cutting/Line.tsx';
-import { CUTTING_WORDS } from '../cutting/words.ts';
 import { HostPanel } from '../host/HostPanel.tsx';
-import { HOST_WORDS } from '../host/words.ts';
 import { RULE_WORDS } from '../lobby/words.ts';
 import parts from '../parts/parts.module.css';
 import { RobotButtons } from '../robots/RobotButtons.tsx';
@@ -30,8 +28,7 @@ function mannerNow(): Manner {
 }
 
 /** The panel together with its words: nothing of it moves when they come. */
-export const panelWithWords = (): Promise<typeof TablePanel> =>
-  withWords(TablePanel, RULE_WORDS, SETTINGS_WORDS, HOST_WORDS, CUTTING_WORDS);
+export const panelWithWords = (): Promise<typeof TablePanel> => withWords(TablePanel, RULE_WORDS, SETTINGS_WORDS);
 
 /** Who is here, the rules of this table, its record, and what this person likes. */
 export function TablePanel({ onInvite }: { readonly onInvite: () => void }) {

@@ -436,6 +436,10 @@ export const de: Words = {
     setAside: 'mit Zustimmung aller vier zurückgenommen',
   },
   places: {
+    line: 'Wollen mitspielen',
+    lineHint: 'Trage dich ein: der erste in der Reihe bekommt den nächsten freien Platz.',
+    putDown: 'Mich eintragen',
+    takeOff: 'Mich austragen',
     spread: 'Das Spiel, verdeckt ausgebreitet',
     agree: 'Einverstanden',
     disagree: 'Nicht einverstanden',

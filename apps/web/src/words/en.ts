@@ -434,6 +434,10 @@ export const en = {
     setAside: 'taken back by consent of all four',
   },
   places: {
+    line: 'Wishing to enter',
+    lineHint: 'Put your name down: the first in the line takes the next free seat.',
+    putDown: 'Put my name down',
+    takeOff: 'Take my name off',
     spread: 'The pack, spread face downward',
     agree: 'I agree',
     disagree: 'I do not agree',

@@ -445,6 +445,10 @@ export const fr: Words = {
     setAside: 'repris du consentement des quatre',
   },
   places: {
+    line: 'Veulent entrer',
+    lineHint: 'Inscris-toi : le premier de la file prend la prochaine place libre.',
+    putDown: 'M’inscrire',
+    takeOff: 'Me retirer',
     spread: 'Le jeu, étalé face cachée',
     agree: 'J’accepte',
     disagree: 'Je n’accepte pas',

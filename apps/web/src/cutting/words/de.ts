@@ -3,7 +3,7 @@ import type { CuttingWords } from './en.ts';
 
 const { seat, seats } = words;
 
-/** Cutting for partners and out, and the line of those who wish to enter, in German. */
+/** Cutting for partners and out, in German. */
 export const de: CuttingWords = {
   partners: 'Um die Partner abheben',
   partnersHint:
@@ -21,10 +21,6 @@ export const de: CuttingWords = {
   seated: 'Alle haben einen Platz',
   deals: (of) => `${seat(of)} teilt das erste Spiel.`,
   cut: 'Abheben und teilen',
-  line: 'Wollen mitspielen',
-  lineHint: 'Trage dich ein: der erste in der Reihe bekommt den nächsten freien Platz.',
-  putDown: 'Mich eintragen',
-  takeOff: 'Mich austragen',
   substituteAsked: (of) => `Darf bis zum Ende des Robbers jemand anders für ${seat(of)} spielen?`,
   agreed: (of) => `${seats(of)} ${of.length === 1 ? 'ist' : 'sind'} einverstanden; die drei anderen müssen es sein.`,
   nobodyAgreed: 'Die drei anderen müssen einverstanden sein.',

@@ -3,7 +3,7 @@ import { en as words } from '../../words/en.ts';
 
 const { seat, seats } = words;
 
-/** Cutting for partners and out, and the line of those who wish to enter: the words come with that. */
+/** Cutting for partners and out: the words come with that. */
 export const en = {
   partners: 'Cut for partners',
   partnersHint:
@@ -22,10 +22,6 @@ export const en = {
   seated: 'Everybody has a seat',
   deals: (of: Seat): string => `${seat(of)} deals the first hand.`,
   cut: 'Cut the pack and deal',
-  line: 'Wishing to enter',
-  lineHint: 'Put your name down: the first in the line takes the next free seat.',
-  putDown: 'Put my name down',
-  takeOff: 'Take my name off',
   substituteAsked: (of: Seat): string => `May somebody else play for ${seat(of)} until the rubber ends?`,
   agreed: (of: readonly Seat[]): string =>
     `${seats(of)} ${of.length === 1 ? 'agrees' : 'agree'}; the three others must.`,

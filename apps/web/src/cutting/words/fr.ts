@@ -3,7 +3,7 @@ import type { CuttingWords } from './en.ts';
 
 const { seat, seats } = words;
 
-/** Cutting for partners and out, and the line of those who wish to enter, in French. */
+/** Cutting for partners and out, in French. */
 export const fr: CuttingWords = {
   partners: 'Tirer les partenaires',
   partnersHint:
@@ -21,10 +21,6 @@ export const fr: CuttingWords = {
   seated: 'Chacun a sa place',
   deals: (of) => `${seat(of)} donne la première.`,
   cut: 'Couper et donner',
-  line: 'Veulent entrer',
-  lineHint: 'Inscris-toi : le premier de la file prend la prochaine place libre.',
-  putDown: 'M’inscrire',
-  takeOff: 'Me retirer',
   substituteAsked: (of) => `Un autre peut-il jouer pour ${seat(of)} jusqu’à la fin du robre ?`,
   agreed: (of) => `${seats(of)} ${of.length === 1 ? 'accepte' : 'acceptent'} ; il faut l’accord des trois autres.`,
   nobodyAgreed: 'Il faut l’accord des trois autres.',
